@@ -1,0 +1,20 @@
+/** Constants of §9 under their own names, in one place (CONST-01). */
+export const constants = {
+  customerType: 'ct_sanke',
+  customerName: '散客',
+  spbillCreateIp: '127.0.0.1',
+  paymentPollEveryMs: 3_000,
+  paymentPollTimeoutMs: 29_000,
+  paymentPollPatienceMs: 8_000,
+  healingPollEveryMs: 10_000,
+  healingPollTimeoutMs: 300_000,
+  reloadAfterPaidMs: 2_000,
+  redirectAfterMissingQueryMs: 2_000,
+  saveOrderThrottleMs: 5_000,
+  orderListDaysBack: 6,
+  orderCardLines: 3,
+  toastMs: 3_000,
+  longToastMs: 8_000,
+  bannerAutoplayMs: 5_000,
+  noticeCountdownDefaultSeconds: 5,
+} as const;

@@ -1,0 +1,28 @@
+import type { DraftKeeper } from '../../ports/DraftKeeper.ts';
+import type { VisitStorage } from '../../ports/VisitStorage.ts';
+import { draftFor, type OrderDraft } from '../model/OrderDraft.ts';
+import { totalCount } from '../model/Selection.ts';
+
+/** Opens the order form on what was selected and typed (§2 order confirmation, R15). */
+export class OpenOrderForm {
+  readonly #storage: Pick<VisitStorage, 'selection' | 'warmPrompt'>;
+  readonly #drafts: Pick<DraftKeeper, 'typed'>;
+
+  constructor(ports: {
+    storage: Pick<VisitStorage, 'selection' | 'warmPrompt'>;
+    drafts: Pick<DraftKeeper, 'typed'>;
+  }) {
+    this.#storage = ports.storage;
+    this.#drafts = ports.drafts;
+  }
+
+  /** The form, or null when nothing is selected: then there is nothing to confirm (§2). */
+  execute(): { readonly draft: OrderDraft; readonly warmPrompt: string } | null {
+    const selection = this.#storage.selection();
+    if (selection === null || totalCount(selection.tickets) === 0) return null;
+    return {
+      draft: draftFor(selection, this.#drafts.typed()),
+      warmPrompt: this.#storage.warmPrompt(),
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import type { HomeTemplate } from '../domain/model/HomeTemplate.ts';
+import type { OrderNo, SlotId, TicketId, TicketNo } from '../domain/model/Identifiers.ts';
+import type { Language } from '../domain/model/Language.ts';
+import type { Money } from '../domain/model/Money.ts';
+import type { MuseumDay } from '../domain/model/MuseumDay.ts';
+import type {
+  AccompanyingChild,
+  OrderFilter,
+  OrderSummary,
+  OrderTicket,
+} from '../domain/model/Order.ts';
+import type { OrderDraft } from '../domain/model/OrderDraft.ts';
+import type { OrderStatus } from '../domain/model/OrderStatus.ts';
+import type { PaymentInstruction, PayWay } from '../domain/model/Payment.ts';
+import type { Result } from '../domain/model/Result.ts';
+import type { PurchaseLimit } from '../domain/model/Selection.ts';
+import type { TicketDescription, TicketOffer } from '../domain/model/Ticket.ts';
+import type { TimeSlot } from '../domain/model/TimeSlot.ts';
+
+// Every method may fail with `network`, `timeout`, `busy`, `maintenance`, `malformed`, `business` or `expired`
+// (see Failure); a doc comment names a failure only where it means something of its own. A write is sent at most once.
+
+/** What the museum sells, and when. Reads only. */
+export interface CatalogueApi {
+  /** The texts and pictures of the home screen in a language. */
+  homeTemplate(language: Language): Promise<Result<HomeTemplate>>;
+  /** The most tickets an order may hold; null, unlimited, when the museum's value is no integer (R8). */
+  purchaseLimit(): Promise<Result<PurchaseLimit>>;
+  /** How many days, today included, are on pre-sale; null when the museum's value is no number (§9). */
+  preSaleDays(): Promise<Result<number | null>>;
+  /** The days of a range, both ends included, that have standby availability. */
+  standbyDays(from: MuseumDay, to: MuseumDay): Promise<Result<readonly MuseumDay[]>>;
+  /** Whether tickets of a day are sold by time slot. */
+  isSaleStaggered(day: MuseumDay): Promise<Result<boolean>>;
+  /** The slots of a day, in the museum's order; empty when the day has none. */
+  slots(day: MuseumDay): Promise<Result<readonly TimeSlot[]>>;
+  /** The tickets on sale for a day, or for one slot of it, in the museum's order. */
+  tickets(
+    day: MuseumDay,
+    slot: SlotId | null,
+    language: Language,
+  ): Promise<Result<readonly TicketOffer[]>>;
+  /** Names and notices of one ticket and its kinds, in a language. */
+  ticketDescription(ticket: TicketId, language: Language): Promise<Result<TicketDescription>>;
+  /** The kinds of special certificate that a concession may rest on, by the museum's dictionary. */
+  specialCertificateTypes(): Promise<Result<readonly { code: string; name: string }[]>>;
+}
+
+/** What came of saving an order. */
+export interface SavedOrder {
+  readonly orderNo: OrderNo;
+  /** What is to be paid; null when the answer carried no readable amount: that is not free (O-072). */
+  readonly total: Money | null;
+}
+
+/** Placing orders. Writes. */
+export interface OrderingApi {
+  /**
+   * Saves an order and takes its places. The draft must have no problems.
+   * `business` when the museum refuses: sold out meanwhile, over the limit, a document used twice …
+   */
+  saveOrder(draft: OrderDraft): Promise<Result<SavedOrder>>;
+  /** Confirms an order that costs nothing, so that its tickets are issued. */
+  confirmOrder(order: OrderNo): Promise<Result<OrderNo>>;
+}
+
+/** Paying. */
+export interface PayingApi {
+  /** The ways to pay, in the museum's order; may be empty. */
+  payWays(): Promise<Result<readonly PayWay[]>>;
+  /** Asks whether an order is still unpaid. A read. */
+  paymentState(order: OrderNo): Promise<Result<'paid' | 'unpaid'>>;
+  /**
+   * Starts paying an order in one of the ways. A write.
+   * `malformed` when the museum's instruction can't be understood: then nothing was handed to the visitor.
+   *
+   * @param returnAddress where a bank sends the visitor back to; used by the bank pay type only
+   */
+  startPayment(
+    order: OrderNo,
+    way: PayWay,
+    returnAddress: string,
+    goods: string,
+  ): Promise<Result<PaymentInstruction>>;
+  /** The order's state, as polled while a payment is awaited. A read, given up after `patienceMs`. */
+  orderStatus(order: OrderNo, patienceMs: number): Promise<Result<OrderStatus>>;
+}
+
+/** Looking up orders. Reads. */
+export interface LookupApi {
+  /** The visitor's orders made from one day to another, both included. */
+  orders(
+    from: MuseumDay,
+    to: MuseumDay,
+    filter: OrderFilter,
+    language: Language,
+  ): Promise<Result<readonly OrderSummary[]>>;
+  /** The tickets of an order, visitor data masked; `mobile` opens orders of others who gave that phone. */
+  orderTickets(
+    order: OrderNo,
+    mobile: string | null,
+    language: Language,
+  ): Promise<Result<{ readonly createdAt: string; readonly tickets: readonly OrderTicket[] }>>;
+  /** The children that came along on a ticket, masked. */
+  accompanyingChildren(ticket: TicketNo): Promise<Result<readonly AccompanyingChild[]>>;
+  /** Whether contacts are shown on an order (`IS_SHOW_CONTACT`). */
+  showsContact(): Promise<Result<boolean>>;
+}
+
+/** Everything asked of the museum (§7), split by concern. */
+export interface MuseumApi extends CatalogueApi, OrderingApi, PayingApi, LookupApi {}
