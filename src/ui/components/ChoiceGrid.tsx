@@ -1,0 +1,78 @@
+import styles from './ChoiceGrid.module.css';
+import { ChoiceRadio } from './ChoiceRadio.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { moveBetweenRadios } from './moveBetweenRadios.ts';
+
+/** What is left of an option. A fact, never a nudge. */
+export type ChoiceState = 'free' | 'few' | 'soldOut' | 'past';
+
+/** One cell: its time large, what remains, its state in words beside an icon. */
+export interface GridChoice {
+  readonly id: string;
+  readonly title: string;
+  /** What remains: "23 left". */
+  readonly detail?: string | undefined;
+  /** Sold out and past can't be chosen, whatever else is given. */
+  readonly state: ChoiceState;
+  readonly stateLabel: string;
+  /** Why it can't be chosen, where the state doesn't say so already. */
+  readonly disabledReason?: string | undefined;
+}
+
+const icons: Readonly<Record<ChoiceState, IconName>> = {
+  free: 'check',
+  few: 'clock',
+  soldOut: 'close',
+  past: 'minus',
+};
+
+const isBlocked = ({ state, disabledReason }: GridChoice) =>
+  state === 'soldOut' || state === 'past' || disabledReason !== undefined;
+
+/** A grid of choices in two columns, one of them taken: the time slots (HOME-07, Q-A11Y-3). */
+export function ChoiceGrid({
+  label,
+  options,
+  chosen,
+  onChoose,
+  onBlocked,
+}: {
+  /** The name of the group. */
+  label: string;
+  options: readonly GridChoice[];
+  /** The id of the option taken, if one is. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  onBlocked?: ((id: string) => void) | undefined;
+}) {
+  const taken = options.find(({ id }) => id === chosen);
+  const tabStop = taken ?? options.find((option) => !isBlocked(option)) ?? options[0];
+  return (
+    <div
+      className={styles['grid']}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={moveBetweenRadios}
+    >
+      {options.map((option) => (
+        <ChoiceRadio
+          key={option.id}
+          checked={option === taken}
+          tabStop={option === tabStop}
+          blocked={isBlocked(option)}
+          reason={option.disabledReason}
+          onChoose={() => onChoose(option.id)}
+          onBlocked={() => onBlocked?.(option.id)}
+        >
+          <span className={styles['title']}>{option.title}</span>{' '}
+          <span className={styles['facts']}>
+            <span className={styles[option.state]}>
+              <Icon name={icons[option.state]} /> {option.stateLabel}
+            </span>{' '}
+            {option.detail !== undefined && <span>{option.detail}</span>}
+          </span>
+        </ChoiceRadio>
+      ))}
+    </div>
+  );
+}

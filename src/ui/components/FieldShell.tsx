@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styles from './FieldShell.module.css';
+import { Icon } from './Icon.tsx';
+
+/** What every field has around its control. */
+export interface FieldFrame {
+  readonly label: string;
+  /** How to fill it in. */
+  readonly hint?: string | undefined;
+  /** What is wrong with it and how to mend it; makes the field invalid. */
+  readonly error?: string | undefined;
+}
+
+/** The `aria-describedby` of the control in a {@link FieldShell}: error first, then hint. */
+export function describedBy(id: string, { hint, error }: FieldFrame): string | undefined {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/**
+ * Label above, control, then what is wrong or how to fill it in (Q-A11Y-9). The control inside
+ * must bear `id`, and {@link describedBy}.
+ */
+export function FieldShell({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldFrame & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles['controls']}>{children}</div>
+      {error && (
+        <p className={styles['error']} id={`${id}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * The keys of a radio group (APG): arrows go round, Home and End to the ends, and what is reached is
+ * chosen. A radio that can't be chosen is reached too, so that its reason is heard, but not pressed.
+ * For the `onKeyDown` of a `radiogroup` whose radios are buttons.
+ */
+export function moveBetweenRadios(event: KeyboardEvent<HTMLElement>): void {
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const from = radios.findIndex((radio) => radio === event.target);
+  const to = destination(event.key, from, radios.length);
+  const radio = to === undefined ? undefined : radios[to];
+  if (from < 0 || radio === undefined) return;
+  event.preventDefault();
+  radio.focus();
+  if (radio.getAttribute('aria-disabled') !== 'true') radio.click();
+}
+
+function destination(key: string, from: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = steps[key];
+  return step === undefined ? undefined : (from + step + count) % count;
+}
