@@ -14,6 +14,9 @@ export interface MuseumTimers {
   after(ms: number, task: () => void): () => void;
 }
 
+/** What of a museum its transport needs. */
+export type AnsweringMuseum = Pick<InMemoryMuseum, 'handle' | 'takeFault'>;
+
 /** How long an answer held back by `reorder` waits for another to overtake it, unless the plan says. */
 const reorderPatience = 1000;
 
@@ -32,7 +35,7 @@ const reorderPatience = 1000;
  * @param latencyMs milliseconds that every answer takes; 0 answers at once
  */
 export function museumTransport(
-  museum: InMemoryMuseum,
+  museum: AnsweringMuseum,
   timers: MuseumTimers,
   latencyMs = 0,
 ): Transport {
@@ -95,7 +98,7 @@ export function museumTransport(
 }
 
 function deliver(
-  museum: InMemoryMuseum,
+  museum: AnsweringMuseum,
   request: WireRequest,
   fault: Fault | undefined,
 ): WireResponse {

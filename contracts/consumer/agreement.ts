@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { FetchTransport } from '../../src/adapters/http/FetchTransport.ts';
+import { HttpMuseumApi } from '../../src/adapters/http/HttpMuseumApi.ts';
+import type { MuseumApi } from '../../src/ports/MuseumApi.ts';
+import { organisationId } from './examples.ts';
+
+const pact = new PactV4({
+  consumer: 'timed-entry',
+  provider: 'museum-api',
+  dir: join(import.meta.dirname, '../pacts'),
+  logLevel: 'error',
+});
+
+type JsonScalar = string | number | boolean;
+
+/** Text of the JSON inside `payAsyncParams`, and what has to be found in it. */
+export interface TextRule {
+  /** JSON path in the answer, such as `$.data.payAsyncParams`. */
+  readonly path: string;
+  /** Patterns each of which has to be found somewhere in the text. */
+  readonly patterns: readonly string[];
+}
+
+/** One thing that the app and the museum agree on. */
+export interface Agreement {
+  /** What the museum is asked, unique together with `given`. */
+  readonly description: string;
+  /** What has to be true at the museum, see STATES.md. */
+  readonly given: {
+    readonly state: string;
+    readonly params?: Readonly<Record<string, JsonScalar>>;
+  };
+  readonly path: string;
+  /** Sent as the header `token`; a visitor without one when absent. */
+  readonly token?: string;
+  readonly body: object;
+  /** The whole answer, envelope included. */
+  readonly answer: object;
+  readonly texts?: TextRule;
+}
+
+/** An answer that worked out. The client goes by code 0, so that it is 0 exactly. */
+export const answered = (data: unknown) => ({ code: 0, data });
+
+/** Any code but 0 and 1017, which mean something of their own. */
+const businessCode =
+  '^-?([1-9]\\d{0,2}|[2-9]\\d{3}|1[1-9]\\d{2}|10[02-9]\\d|101[0-689]|[1-9]\\d{4,})$';
+
+/** The museum's refusal, with words for the visitor. */
+export const refused = (code: number, text: string) => ({
+  code: { 'pact:matcher:type': 'regex', regex: businessCode, value: code },
+  error: MatchersV3.string(text),
+});
+
+/** An expired login: 1017 exactly, since the client goes by it. */
+export const expired = () => ({
+  code: 1017,
+  error: MatchersV3.string('登录授权已失效，请关闭后重新进入'),
+});
+
+/** A field that is `T` or `F`. */
+export const flag = (example: 'T' | 'F') => MatchersV3.regex('^(T|F)$', example);
+
+/** A day, `yyyy-MM-dd`. */
+export const day = (example: string) => MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2}$', example);
+
+/** A time of day, `HH:mm`. */
+export const time = (example: string) => MatchersV3.regex('^\\d{2}:\\d{2}$', example);
+
+/** A date and time, `yyyy-MM-dd HH:mm:ss`. */
+export const dateTime = (example: string) =>
+  MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example);
+
+/** A text with something in it. */
+export const filled = (example: string) => MatchersV3.regex('^[\\s\\S]+$', example);
+
+/**
+ * Writes an agreement down, and proves that the app keeps its half: `act` uses the museum as the app does, over a real
+ * connection to a mock that answers this one request only.
+ */
+export async function agree(
+  agreement: Agreement,
+  act: (museum: MuseumApi) => Promise<void>,
+): Promise<void> {
+  const name = `${agreement.description}, given ${JSON.stringify(agreement.given)}`;
+  if (agreed.has(name)) throw new Error(`agreed upon twice: ${name}`);
+  agreed.add(name);
+  for (let attempt = 1; ; attempt += 1) {
+    let isDone = false;
+    try {
+      await interactionOf(agreement).executeTest(async ({ url }) => {
+        await act(museumAt(url, agreement.token));
+        isDone = true;
+      });
+      return;
+    } catch (error) {
+      // The mock notes a request only after it has answered, and now and then says that none came. It answers nothing
+      // but the request agreed upon, so when the app got its answer, asking again settles the matter.
+      if (!isDone || attempt === mostAttempts) throw error;
+    }
+  }
+}
+
+const mostAttempts = 5;
+
+// Of two agreements alike the pact would keep one and say nothing.
+const agreed = new Set<string>();
+
+const museumAt = (url: string, token: string | undefined): MuseumApi =>
+  new HttpMuseumApi({
+    transport: new FetchTransport({ prefix: url }),
+    token: () => token ?? null,
+    organisationId: () => organisationId,
+    apiPrefix: url,
+  });
+
+const interactionOf = ({ description, given, path, token, body, answer, texts }: Agreement) =>
+  pact
+    .addInteraction()
+    .given(given.state, { ...given.params })
+    .uponReceiving(description)
+    .withRequest('POST', path, (request) => {
+      request.headers({
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { token }),
+      });
+      request.jsonBody(body);
+    })
+    .willRespondWith(200, (response) => {
+      response.headers({
+        'Content-Type': MatchersV3.regex('^application/json(;.*)?$', 'application/json'),
+      });
+      response.jsonBody(answer);
+      if (texts !== undefined) response.matchingRules({ body: textRule(texts) });
+    });
+
+const textRule = ({ path, patterns }: TextRule) => ({
+  path,
+  rules: patterns.map((pattern) => ({
+    'pact:matcher:type': 'regex',
+    regex: `^[\\s\\S]*${pattern}[\\s\\S]*$`,
+  })),
+});

@@ -1,0 +1,90 @@
+import { certificateNumberOf } from '../../domain/model/Certificate.ts';
+import { constants } from '../../domain/model/constants.ts';
+import { type OrderNo, orderNo } from '../../domain/model/Identifiers.ts';
+import { noMoney, yuanText } from '../../domain/model/Money.ts';
+import type { OrderDraft, VisitorDraft } from '../../domain/model/OrderDraft.ts';
+import { phoneOf } from '../../domain/model/Phone.ts';
+import { type Result, success } from '../../domain/model/Result.ts';
+import type { SelectedTicket } from '../../domain/model/Selection.ts';
+import { type TicketOffer, ticketKey } from '../../domain/model/Ticket.ts';
+import type { OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
+import { paths } from './paths.ts';
+import type { WireExchange } from './WireExchange.ts';
+import {
+  confirmedOrderData,
+  savedOrderData,
+  type WireOrder,
+  type WireOrderLine,
+  type WireVisitor,
+} from './wire/ordering.ts';
+
+const wireVisitor = (visitor: VisitorDraft, offer: TicketOffer): WireVisitor => {
+  const type = offer.certificateTypes.find(({ code }) => code === visitor.certificateType);
+  return {
+    visitorName: visitor.name.trim(),
+    visitorCertificateType: visitor.certificateType,
+    visitorCertificateTypeName: type?.name ?? '',
+    visitorCertificateNo: certificateNumberOf(visitor.certificateNo),
+    visitorMobile: phoneOf(visitor.mobile),
+    specialCertificate: certificateNumberOf(visitor.specialCertificateNo),
+    // The form asks for the number only; the museum knows the kind from the ticket.
+    specialCertificateType: '',
+    specialCertificateTypeCn: '',
+    carryChildrenCount: visitor.children.length,
+    childrenList: visitor.children.map((child) => ({
+      visitorName: child.name.trim(),
+      visitorCertificateType: child.certificateType,
+      visitorCertificateNo: certificateNumberOf(child.certificateNo),
+      childTicketId: offer.childTicketId ?? '',
+    })),
+  };
+};
+
+const wireLine = (draft: OrderDraft, { ticket, quantity }: SelectedTicket): WireOrderLine => {
+  const { offer } = ticket;
+  const { day, slot } = draft.selection;
+  const visitors = offer.isRealName
+    ? draft.visitors.filter((visitor) => visitor.ticketKey === ticketKey(offer))
+    : [];
+  const children = visitors.reduce((sum, visitor) => sum + visitor.children.length, 0);
+  return {
+    currentSalePrice: Number(yuanText(offer.price ?? noMoney)),
+    ticketId: offer.ticketId,
+    quantity,
+    ticketKindId: offer.kindId,
+    useStartDate: day,
+    staggeredReservationDailyId: offer.isStaggered && slot !== null ? slot.id : '',
+    orderVisitorList: visitors.map((visitor) => wireVisitor(visitor, offer)),
+    subDetails:
+      offer.childTicketId === null || children === 0
+        ? []
+        : [{ ticketId: offer.childTicketId, quantity: children }],
+  };
+};
+
+const wireOrder = (draft: OrderDraft): WireOrder => ({
+  contactMobile: phoneOf(draft.contactMobile),
+  customerName: constants.customerName,
+  orderDetailList: draft.selection.tickets.map((selected) => wireLine(draft, selected)),
+});
+
+/** The wire's side of placing orders. */
+export class OrderingCalls implements OrderingApi {
+  readonly #exchange: WireExchange;
+
+  constructor(exchange: WireExchange) {
+    this.#exchange = exchange;
+  }
+
+  async saveOrder(draft: OrderDraft): Promise<Result<SavedOrder>> {
+    const answer = await this.#exchange.ask(paths.saveOrder, wireOrder(draft), savedOrderData);
+    if (!answer.ok) return answer;
+    return success({ orderNo: orderNo(answer.value.orderNo), total: answer.value.itemTotal });
+  }
+
+  async confirmOrder(order: OrderNo): Promise<Result<OrderNo>> {
+    const payload = { orderNo: order };
+    const answer = await this.#exchange.ask(paths.confirmOrder, payload, confirmedOrderData);
+    return answer.ok ? success(orderNo(answer.value.orderNo)) : answer;
+  }
+}

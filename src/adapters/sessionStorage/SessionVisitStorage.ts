@@ -1,0 +1,61 @@
+import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
+import type { Selection } from '../../domain/model/Selection.ts';
+import type { VisitStorage } from '../../ports/VisitStorage.ts';
+import type { KeptText } from './KeptText.ts';
+import { keptSelection, selectionOf } from './keptSelection.ts';
+import { sessionKeys } from './sessionKeys.ts';
+
+/** Keeps a visit under the session keys of §3. What is read from them was written by anybody, and is parsed. */
+export class SessionVisitStorage implements VisitStorage {
+  readonly #kept: KeptText;
+
+  constructor(kept: KeptText) {
+    this.#kept = kept;
+  }
+
+  selection(): Selection | null {
+    const day = this.#kept.get(sessionKeys.selectionDay);
+    const tickets = this.#kept.get(sessionKeys.tickets);
+    if (day === null || tickets === null) return null;
+    return selectionOf({ day, slot: this.#kept.get(sessionKeys.slot), tickets });
+  }
+
+  keepSelection(selection: Selection): void {
+    const { day, slot, tickets } = keptSelection(selection);
+    this.#kept.set(sessionKeys.selectionDay, day);
+    this.#keepOrRemove(sessionKeys.slot, slot);
+    this.#kept.set(sessionKeys.tickets, tickets);
+  }
+
+  clearSelection(): void {
+    for (const name of [
+      sessionKeys.tickets,
+      sessionKeys.slot,
+      sessionKeys.selectionDay,
+      sessionKeys.slotRange,
+    ]) {
+      this.#kept.remove(name);
+    }
+  }
+
+  keepDay(day: MuseumDay): void {
+    this.#kept.set(sessionKeys.day, day);
+  }
+
+  keepSlotRange(range: string | null): void {
+    this.#keepOrRemove(sessionKeys.slotRange, range);
+  }
+
+  warmPrompt(): string {
+    return this.#kept.get(sessionKeys.warmPrompt) ?? '';
+  }
+
+  keepWarmPrompt(text: string): void {
+    this.#kept.set(sessionKeys.warmPrompt, text);
+  }
+
+  #keepOrRemove(name: string, text: string | null): void {
+    if (text === null) this.#kept.remove(name);
+    else this.#kept.set(name, text);
+  }
+}

@@ -1,0 +1,29 @@
+import { type Language, languageOf } from '../../domain/model/Language.ts';
+import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
+import type { PageControl } from '../../ports/PageControl.ts';
+
+const yearInSeconds = 31_536_000;
+
+/** The visitor's language in the cookie `language` (§1), kept for a year. */
+export class CookieLanguage implements LanguagePreference {
+  readonly #document: Pick<Document, 'cookie'>;
+  readonly #page: Pick<PageControl, 'reload'>;
+
+  constructor(document: Pick<Document, 'cookie'>, page: Pick<PageControl, 'reload'>) {
+    this.#document = document;
+    this.#page = page;
+  }
+
+  current(): Language {
+    const cookie = this.#document.cookie
+      .split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith('language='));
+    return languageOf(cookie?.slice('language='.length));
+  }
+
+  choose(language: Language): void {
+    this.#document.cookie = `language=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+    this.#page.reload();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Stop } from '../../ports/Clock.ts';
+import type { PageVisibility } from '../../ports/PageVisibility.ts';
+
+type Events = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+/** The document's visibility, and the return of a page that the browser had put away whole (Q-PAY-6, Q-PAY-11). */
+export class DocumentVisibility implements PageVisibility {
+  readonly #document: Pick<Document, 'visibilityState'> & Events;
+  readonly #window: Events;
+
+  constructor(document: Pick<Document, 'visibilityState'> & Events, window: Events) {
+    this.#document = document;
+    this.#window = window;
+  }
+
+  isVisible(): boolean {
+    return this.#document.visibilityState !== 'hidden';
+  }
+
+  onChange(listener: () => void): Stop {
+    const changed = () => listener();
+    const shown = (event: Event) => {
+      // A page shown for the first time has not changed.
+      if ('persisted' in event && event.persisted === true) listener();
+    };
+    this.#document.addEventListener('visibilitychange', changed);
+    this.#window.addEventListener('pageshow', shown);
+    return () => {
+      this.#document.removeEventListener('visibilitychange', changed);
+      this.#window.removeEventListener('pageshow', shown);
+    };
+  }
+}

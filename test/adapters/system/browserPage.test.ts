@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
+import { BrowserPage } from '../../../src/adapters/system/BrowserPage.ts';
+import { CookieLanguage } from '../../../src/adapters/system/CookieLanguage.ts';
+import { DocumentVisibility } from '../../../src/adapters/system/DocumentVisibility.ts';
+
+describe('BrowserPage', () => {
+  const location = (reload = () => {}) => ({
+    origin: 'https://museum.example',
+    pathname: '/app/',
+    reload,
+  });
+
+  it('[START-06] carries the museum’s name and the language', () => {
+    const page = new BrowserPage(location(), document);
+    page.present('云泽博物馆', 'Simplified_Chinese');
+    expect([document.title, document.documentElement.lang]).toEqual(['云泽博物馆', 'zh-CN']);
+    page.present('Yunze Museum', 'English');
+    expect([document.title, document.documentElement.lang]).toEqual(['Yunze Museum', 'en']);
+  });
+
+  it('[PAY-05] has banks come back to its own address, whatever the order number', () => {
+    expect(new BrowserPage(location(), document).paymentReturnAddress('T 1&a=#2')).toBe(
+      'https://museum.example/app/#/payReturn?orderNo=T%201%26a%3D%232',
+    );
+  });
+
+  it('is loaded anew when asked', () => {
+    let reloads = 0;
+    const reload = () => {
+      reloads += 1;
+    };
+    new BrowserPage(location(reload), document).reload();
+    expect(reloads).toBe(1);
+  });
+});
+
+describe('CookieLanguage', () => {
+  it.each([
+    ['no cookie', '', 'Simplified_Chinese'],
+    ['English', 'language=English', 'English'],
+    ['Chinese', 'language=Simplified_Chinese', 'Simplified_Chinese'],
+    ['another case', 'language=english', 'Simplified_Chinese'],
+    ['another name for it', 'language=en-US', 'Simplified_Chinese'],
+    ['nothing', 'language=', 'Simplified_Chinese'],
+    ['one cookie of several', 'a=b; language=English; c=d', 'English'],
+    ['another cookie', 'mylanguage=English', 'Simplified_Chinese'],
+  ])('[START-04] reads %s', (_what, cookie, language) => {
+    expect(new CookieLanguage({ cookie }, new MemoryPage()).current()).toBe(language);
+  });
+
+  it('[START-04] writes the choice for a year and loads the page anew', () => {
+    const page = new MemoryPage();
+    const jar = { cookie: '' };
+    new CookieLanguage(jar, page).choose('English');
+    expect(jar.cookie).toBe('language=English; path=/; max-age=31536000; samesite=lax');
+    expect(page.reloads).toBe(1);
+  });
+
+  it('[START-04] finds its own choice again', () => {
+    const language = new CookieLanguage(document, new MemoryPage());
+    language.choose('English');
+    expect(language.current()).toBe('English');
+    language.choose('Simplified_Chinese');
+    expect(language.current()).toBe('Simplified_Chinese');
+  });
+});
+
+describe('DocumentVisibility', () => {
+  const shownAgain = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+
+  it('[Q-PAY-6] tells of every change and of a page restored whole, until it is stopped', () => {
+    const visibility = new DocumentVisibility(document, window);
+    let told = 0;
+    const stop = visibility.onChange(() => {
+      told += 1;
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told).toBe(1);
+    window.dispatchEvent(shownAgain(true));
+    expect(told).toBe(2);
+    window.dispatchEvent(shownAgain(false));
+    expect(told).toBe(2);
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(shownAgain(true));
+    expect(told).toBe(2);
+  });
+
+  it('is hidden only when the document says so', () => {
+    const seen = (visibilityState: DocumentVisibilityState) =>
+      new DocumentVisibility(
+        { visibilityState, addEventListener: () => {}, removeEventListener: () => {} },
+        window,
+      ).isVisible();
+    expect([seen('visible'), seen('hidden')]).toEqual([true, false]);
+  });
+});
