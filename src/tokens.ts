@@ -1,24 +1,21 @@
-import type { ServiceIdentifier } from 'inversify';
 import type { Configuration } from './domain/model/Configuration.ts';
 import type { AddressBar } from './ports/AddressBar.ts';
 import type { Clock } from './ports/Clock.ts';
 import type { DraftKeeper } from './ports/DraftKeeper.ts';
 import type { HtmlSanitiser } from './ports/HtmlSanitiser.ts';
 import type { LanguagePreference } from './ports/LanguagePreference.ts';
-import type { MuseumApi } from './ports/MuseumApi.ts';
+import type { CatalogueApi, MuseumApi } from './ports/MuseumApi.ts';
 import type { PageControl } from './ports/PageControl.ts';
 import type { PageVisibility } from './ports/PageVisibility.ts';
 import type { PaymentBridge } from './ports/PaymentBridge.ts';
 import type { VisitStorage } from './ports/VisitStorage.ts';
 
-/** One adapter for each port: all that the app needs of the world. There are two such sets, real and in memory. */
-export interface Adapters {
-  readonly museum: MuseumApi;
+/** One adapter for each port that the first screen needs. There are two such sets, real and in memory. */
+export interface FirstAdapters {
+  readonly catalogue: CatalogueApi;
   readonly storage: VisitStorage;
-  readonly drafts: DraftKeeper;
   readonly clock: Clock;
   readonly visibility: PageVisibility;
-  readonly bridge: PaymentBridge;
   readonly page: PageControl;
   readonly address: AddressBar;
   readonly language: LanguagePreference;
@@ -26,23 +23,49 @@ export interface Adapters {
   readonly configuration: Configuration;
 }
 
+/** The adapters for everything behind the first screen. */
+export interface LaterAdapters {
+  readonly museum: MuseumApi;
+  readonly drafts: DraftKeeper;
+  readonly bridge: PaymentBridge;
+}
+
+/** All that the app needs of the world; what the first screen can do without is loaded when a visitor goes on. */
+export interface Adapters {
+  readonly first: FirstAdapters;
+  readonly later: () => Promise<LaterAdapters>;
+}
+
+declare const stands: unique symbol;
+
+/**
+ * What something is bound to and asked for by: a class, or a symbol that says in its type what it stands for. Narrower
+ * than the container's own type, which takes any function for anything.
+ */
+export type Identifier<T> =
+  | (symbol & { readonly [stands]: T })
+  | (abstract new (
+      ...dependencies: never[]
+    ) => T);
+
 /**
  * A typed identifier to bind by. A symbol says nothing of what it stands for; the cast says it once, here, so that
  * swapped dependencies do not compile.
  */
-export const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name) as ServiceIdentifier<T>;
+export const token = <T>(name: string): Identifier<T> => Symbol(name) as Identifier<T>;
 
-/** One identifier per port: what an adapter is bound to, and what use cases are built from. */
-export const ports: { readonly [Port in keyof Adapters]: ServiceIdentifier<Adapters[Port]> } = {
+type Ports = Omit<FirstAdapters, 'catalogue' | 'sanitiser'> & LaterAdapters;
+
+/** One identifier per port that the container builds use cases from. */
+export const ports: { readonly [Port in keyof Ports]: Identifier<Ports[Port]> } = {
   museum: token('MuseumApi'),
-  storage: token('VisitStorage'),
   drafts: token('DraftKeeper'),
+  bridge: token('PaymentBridge'),
+  storage: token('VisitStorage'),
   clock: token('Clock'),
   visibility: token('PageVisibility'),
-  bridge: token('PaymentBridge'),
   page: token('PageControl'),
   address: token('AddressBar'),
   language: token('LanguagePreference'),
-  sanitiser: token('HtmlSanitiser'),
   configuration: token('Configuration'),
 };

@@ -1,17 +1,17 @@
 import type { Adapters } from '../tokens.ts';
 import { FetchTransport } from './http/FetchTransport.ts';
 import { openPage } from './openedPage.ts';
-import { WeChatPaymentBridge } from './weChat/WeChatPaymentBridge.ts';
 
 /** The adapters of production: the museum over HTTP, the WeChat bridge, the browser. */
 export function browserAdapters(): Adapters {
-  const page = openPage();
-  return page.adapters({
-    transport: new FetchTransport({ prefix: page.apiPrefix }),
-    bridge: new WeChatPaymentBridge({
-      window,
-      clock: page.clock,
-      bankHosts: page.configuration.bankHosts,
-    }),
-  });
+  const { first, later } = openPage(({ apiPrefix }) => new FetchTransport({ prefix: apiPrefix }));
+  const { clock, configuration } = first;
+  return {
+    first,
+    later: async () => {
+      const { WeChatPaymentBridge } = await import('./weChat/WeChatPaymentBridge.ts');
+      const { bankHosts } = configuration;
+      return later(new WeChatPaymentBridge({ window, clock, bankHosts }));
+    },
+  };
 }

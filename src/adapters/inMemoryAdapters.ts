@@ -7,27 +7,22 @@ import { openPage } from './openedPage.ts';
 
 // Long enough that waiting can be seen, short enough that it need not be.
 const latencyMs = 60;
-const bankHosts = ['bank.example'];
 
 /**
  * The adapters of a whole app without a server: the in-memory museum and its cashier in place of the network and of
  * whoever takes the money; the browser is the real one. Puts the museum's control face on `window.museum`.
  */
 export function inMemoryAdapters(): Adapters {
-  const page = openPage();
   const museum = new PageMuseum({ store: new LocalMuseumStore(() => window.localStorage) });
   const control = (path: string, body: unknown = {}): unknown => museum.control(path, body);
-  const bridge = new ScriptedPaymentBridge({
+  const { first, later } = openPage(({ clock }) => museumTransport(museum, clock, latencyMs));
+  const cashier = new ScriptedPaymentBridge({
     document,
     control,
-    language: page.language,
-    bankHosts,
+    language: first.language,
+    bankHosts: ['bank.example'],
     comeBack: (address) => window.location.assign(address),
   });
-  Reflect.set(window, 'museum', { control, cashier: bridge });
-  return page.adapters({
-    transport: museumTransport(museum, page.clock, latencyMs),
-    bridge,
-    configuration: { ...page.configuration, bankHosts },
-  });
+  Reflect.set(window, 'museum', { control, cashier });
+  return { first, later: () => later(cashier) };
 }

@@ -1,9 +1,8 @@
-import type { Configuration } from '../domain/model/Configuration.ts';
-import type { PaymentBridge } from '../ports/PaymentBridge.ts';
-import type { Adapters } from '../tokens.ts';
+import type { FirstAdapters, LaterAdapters } from '../tokens.ts';
+import { CatalogueCalls } from './http/CatalogueCalls.ts';
 import { ClockKeepingTransport } from './http/ClockKeepingTransport.ts';
-import { HttpMuseumApi } from './http/HttpMuseumApi.ts';
 import type { Transport } from './http/Transport.ts';
+import { WireExchange } from './http/WireExchange.ts';
 import { SafeSessionStore } from './sessionStorage/SafeSessionStore.ts';
 import { SessionVisitor } from './sessionStorage/SessionVisitor.ts';
 import { SessionVisitStorage } from './sessionStorage/SessionVisitStorage.ts';
@@ -14,62 +13,55 @@ import { DocumentVisibility } from './system/DocumentVisibility.ts';
 import { DomPurifySanitiser } from './system/DomPurifySanitiser.ts';
 import { takeEntry } from './system/EntryAddress.ts';
 import { HashAddressBar } from './system/HashAddressBar.ts';
-import { HistoryDraftKeeper } from './system/HistoryDraftKeeper.ts';
 import { readConfiguration } from './system/MetaConfiguration.ts';
 
-/** What the two sets of adapters share: everything about the browser's page but who answers and who takes the money. */
+/** What the two sets of adapters share: the browser's page, and the museum at the end of whatever transport. */
 export interface OpenedPage {
-  readonly configuration: Configuration;
-  readonly apiPrefix: string;
-  readonly clock: BrowserClock;
-  readonly language: CookieLanguage;
-  /** Completes the set. */
-  adapters(choice: {
-    transport: Transport;
-    bridge: PaymentBridge;
-    configuration?: Configuration;
-  }): Adapters;
+  readonly first: FirstAdapters;
+  /** The adapters behind the first screen, for whoever takes the money. */
+  readonly later: (bridge: LaterAdapters['bridge']) => Promise<LaterAdapters>;
 }
 
 /** Takes the visitor in and opens the page: the entry address is cleaned before anything else looks at it (Q-SEC-3). */
-export function openPage(): OpenedPage {
+export function openPage(
+  transportTo: (museum: { apiPrefix: string; clock: BrowserClock }) => Transport,
+): OpenedPage {
   const kept = new SafeSessionStore(() => window.sessionStorage);
   takeEntry(window.location, window.history, kept);
   const visitor = new SessionVisitor(kept);
   const { configuration, apiPrefix } = readConfiguration(document);
   const clock = new BrowserClock();
   const page = new BrowserPage(window.location, document);
-  const language = new CookieLanguage(document, page);
+  const transport = new ClockKeepingTransport({
+    carrier: transportTo({ apiPrefix, clock }),
+    learn: (date) => clock.correctBy(date),
+  });
+  const token = () => visitor.token();
+  const organisationId = () => visitor.organisationId() ?? configuration.organisationId;
+  const exchange = new WireExchange({ transport, token });
   return {
-    configuration,
-    apiPrefix,
-    clock,
-    language,
-    adapters: (choice) => ({
-      museum: new HttpMuseumApi({
-        transport: new ClockKeepingTransport({
-          carrier: choice.transport,
-          learn: (date) => clock.correctBy(date),
-        }),
-        token: () => visitor.token(),
-        organisationId: () => visitor.organisationId() ?? configuration.organisationId,
-        apiPrefix,
-      }),
+    first: {
+      catalogue: new CatalogueCalls({ exchange, organisationId, apiPrefix }),
       storage: new SessionVisitStorage(kept),
-      drafts: new HistoryDraftKeeper({
-        history: window.history,
-        location: window.location,
-        clock,
-        token: () => visitor.token(),
-      }),
       clock,
       visibility: new DocumentVisibility(document, window),
-      bridge: choice.bridge,
       page,
       address: new HashAddressBar(window),
-      language,
+      language: new CookieLanguage(document, page),
       sanitiser: new DomPurifySanitiser(window),
-      configuration: choice.configuration ?? configuration,
-    }),
+      configuration,
+    },
+    later: async (bridge) => {
+      const [{ HttpMuseumApi }, { HistoryDraftKeeper }] = await Promise.all([
+        import('./http/HttpMuseumApi.ts'),
+        import('./system/HistoryDraftKeeper.ts'),
+      ]);
+      const { history, location } = window;
+      return {
+        museum: new HttpMuseumApi({ transport, token, organisationId, apiPrefix }),
+        drafts: new HistoryDraftKeeper({ history, location, clock, token }),
+        bridge,
+      };
+    },
   };
 }

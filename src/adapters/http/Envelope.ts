@@ -62,10 +62,10 @@ const failureOfStatus = ({ status, headers }: WireResponse, writes: boolean): Fa
   return null;
 };
 
-const contentOf = (body: string): unknown => {
+const contentOf = async (body: string): Promise<unknown> => {
   if (body.length > longestBody) return undefined;
   try {
-    return losslessJson(body);
+    return await losslessJson(body);
   } catch {
     return undefined;
   }
@@ -79,12 +79,12 @@ const contentOf = (body: string): unknown => {
  * - any other code but 0: `business`, with the plain text of `error` or `message`
  * - no JSON, no envelope, data of another shape, another status, more than 2 MB: `malformed`
  */
-export function openEnvelope<T>(
+export async function openEnvelope<T>(
   response: WireResponse,
   dataSchema: v.GenericSchema<unknown, T>,
   writes: boolean,
-): Result<T> {
-  const envelope = v.safeParse(envelopeSchema, contentOf(response.body));
+): Promise<Result<T>> {
+  const envelope = v.safeParse(envelopeSchema, await contentOf(response.body));
   if (envelope.success && envelope.output.code === expiredCode) {
     return failed({ kind: 'expired' });
   }

@@ -17,9 +17,9 @@ import {
   startedPaymentData,
 } from './wire/paying.ts';
 
-const instructionOf = (json: string): Result<PaymentInstruction> => {
+const instructionOf = async (json: string): Promise<Result<PaymentInstruction>> => {
   try {
-    const parsed = v.safeParse(payAsyncParams, losslessJson(json));
+    const parsed = v.safeParse(payAsyncParams, await losslessJson(json));
     if (parsed.success) return success(parsed.output);
   } catch {
     // Text that is no JSON is answered like JSON that says nothing.

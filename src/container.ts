@@ -1,0 +1,174 @@
+// The container needs a metadata store, loaded before it.
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { KeepOrderForm } from './domain/useCases/KeepOrderForm.ts';
+import { ListOrders } from './domain/useCases/ListOrders.ts';
+import { OpenOrderForm } from './domain/useCases/OpenOrderForm.ts';
+import { Pay } from './domain/useCases/Pay.ts';
+import { PayNow } from './domain/useCases/PayNow.ts';
+import { PollPayment } from './domain/useCases/PollPayment.ts';
+import { SubmitOrder } from './domain/useCases/SubmitOrder.ts';
+import { VerifyPayment } from './domain/useCases/VerifyPayment.ts';
+import { ViewOrder } from './domain/useCases/ViewOrder.ts';
+import { type FirstAdapters, type Identifier, type LaterAdapters, ports, token } from './tokens.ts';
+import { AnnouncementModel } from './ui/AnnouncementModel.ts';
+import { OrderFormModel } from './ui/orderForm/OrderFormModel.ts';
+import { OrderDetailModel } from './ui/orders/OrderDetailModel.ts';
+import { OrderListModel } from './ui/orders/OrderListModel.ts';
+import { OrderQueryModel } from './ui/orders/OrderQueryModel.ts';
+import { PaymentMethodModel } from './ui/payment/PaymentMethodModel.ts';
+import { PaymentResultModel } from './ui/payment/PaymentResultModel.ts';
+import { PaymentReturnModel } from './ui/payment/PaymentReturnModel.ts';
+import { RedirectModel } from './ui/RedirectModel.ts';
+import type { LaterViewModels, SharedViewModels } from './ui/ViewModels.ts';
+import { Ways } from './ui/Ways.ts';
+
+type Identifiers<Dependencies> = {
+  readonly [Name in keyof Dependencies]: Identifier<Dependencies[Name]>;
+};
+
+/** One identifier per screen that has a model of its own each time it is opened. */
+const screens: { readonly [Screen in keyof LaterViewModels]: Identifier<LaterViewModels[Screen]> } =
+  {
+    orderForm: token('OrderFormModel'),
+    paymentMethod: token('PaymentMethodModel'),
+    paymentReturn: token('PaymentReturnModel'),
+    paymentResult: token('PaymentResultModel'),
+    orderList: token('OrderListModel'),
+    orderDetail: token('OrderDetailModel'),
+    orderQuery: token('OrderQueryModel'),
+    redirect: token('RedirectModel'),
+  };
+
+const { museum, storage, drafts, clock, visibility, bridge, page, address } = ports;
+const { language, configuration } = ports;
+const ways = Ways;
+const announcements = AnnouncementModel;
+
+/** Binds something made from one named record of dependencies: what is bound to the wrong name does not compile. */
+function bindTo(container: Container) {
+  return <Dependencies extends object, T>(
+    target: Identifier<T>,
+    make: (dependencies: Dependencies) => T,
+    identifiers: Identifiers<Dependencies>,
+  ): void => {
+    container.bind(target).toDynamicValue(({ container: resolver }) => {
+      const named = Object.entries<Identifier<unknown>>(identifiers).map(([name, identifier]) => [
+        name,
+        resolver.get(identifier),
+      ]);
+      // The entries of a record of identifiers, resolved one by one, are the record they stand for.
+      return make(Object.fromEntries(named) as Dependencies);
+    });
+  };
+}
+
+/**
+ * Wires a set of adapters to every use case and view model behind the first screen, which `firstScreen.ts` wires by hand
+ * so that it need not wait for the container's bytes. Everything is made when it is first asked for, and once.
+ */
+export function containerOf(
+  first: FirstAdapters,
+  later: LaterAdapters,
+  shared: Pick<SharedViewModels, 'ways' | 'announcements'>,
+): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(ports.museum).toConstantValue(later.museum);
+  container.bind(ports.drafts).toConstantValue(later.drafts);
+  container.bind(ports.bridge).toConstantValue(later.bridge);
+  container.bind(ports.storage).toConstantValue(first.storage);
+  container.bind(ports.clock).toConstantValue(first.clock);
+  container.bind(ports.visibility).toConstantValue(first.visibility);
+  container.bind(ports.page).toConstantValue(first.page);
+  container.bind(ports.address).toConstantValue(first.address);
+  container.bind(ports.language).toConstantValue(first.language);
+  container.bind(ports.configuration).toConstantValue(first.configuration);
+  container.bind(Ways).toConstantValue(shared.ways);
+  container.bind(AnnouncementModel).toConstantValue(shared.announcements);
+
+  const bind = bindTo(container);
+  bind(OpenOrderForm, (needs) => new OpenOrderForm(needs), { storage, drafts });
+  bind(KeepOrderForm, (needs) => new KeepOrderForm(needs), { storage, drafts });
+  bind(SubmitOrder, (needs) => new SubmitOrder(needs), {
+    museum,
+    storage,
+    drafts,
+    clock,
+    configuration,
+  });
+  bind(PayNow, (needs) => new PayNow(needs), { museum, storage });
+  bind(Pay, (needs) => new Pay(needs), { museum, bridge, page });
+  bind(PollPayment, (needs) => new PollPayment(needs), { museum, clock, visibility });
+  bind(VerifyPayment, (needs) => new VerifyPayment(needs), { museum });
+  bind(ViewOrder, (needs) => new ViewOrder(needs), { museum });
+  bind(ListOrders, (needs) => new ListOrders(needs), { museum, clock, configuration });
+
+  bind(screens.orderForm, (needs) => () => new OrderFormModel(needs), {
+    openOrderForm: OpenOrderForm,
+    keepOrderForm: KeepOrderForm,
+    submitOrder: SubmitOrder,
+    clock,
+    language,
+    configuration,
+    ways,
+    announcements,
+  });
+  bind(screens.paymentMethod, (needs) => (claim) => new PaymentMethodModel(needs, claim), {
+    museum,
+    viewOrder: ViewOrder,
+    pay: Pay,
+    clock,
+    visibility,
+    page,
+    language,
+    ways,
+    announcements,
+  });
+  bind(screens.paymentReturn, (needs) => (order) => new PaymentReturnModel(needs, order), {
+    pollPayment: PollPayment,
+    ways,
+    announcements,
+  });
+  bind(screens.paymentResult, (needs) => (claim) => new PaymentResultModel(needs, claim), {
+    verifyPayment: VerifyPayment,
+    pollPayment: PollPayment,
+    clock,
+    announcements,
+  });
+  bind(screens.orderList, (needs) => () => new OrderListModel(needs), {
+    listOrders: ListOrders,
+    payNow: PayNow,
+    clock,
+    language,
+    configuration,
+    ways,
+    page,
+    announcements,
+  });
+  bind(screens.orderDetail, (needs) => (order) => new OrderDetailModel(needs, order), {
+    viewOrder: ViewOrder,
+    address,
+    clock,
+    language,
+    configuration,
+    announcements,
+  });
+  bind(screens.orderQuery, (needs) => () => new OrderQueryModel(needs), { address });
+  bind(screens.redirect, (needs) => (to) => new RedirectModel(needs, to), { clock, ways });
+
+  return container;
+}
+
+/** The view models behind the first screen, out of their container. */
+export function laterViewModelsOf(container: Container): LaterViewModels {
+  return {
+    orderForm: container.get(screens.orderForm),
+    paymentMethod: container.get(screens.paymentMethod),
+    paymentReturn: container.get(screens.paymentReturn),
+    paymentResult: container.get(screens.paymentResult),
+    orderList: container.get(screens.orderList),
+    orderDetail: container.get(screens.orderDetail),
+    orderQuery: container.get(screens.orderQuery),
+    redirect: container.get(screens.redirect),
+  };
+}

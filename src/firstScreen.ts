@@ -1,0 +1,58 @@
+import { DescribeTickets } from './domain/useCases/DescribeTickets.ts';
+import { OpenDay } from './domain/useCases/OpenDay.ts';
+import { OpenHome } from './domain/useCases/OpenHome.ts';
+import { PlaceOrder } from './domain/useCases/PlaceOrder.ts';
+import { ReadBookingWindow } from './domain/useCases/ReadBookingWindow.ts';
+import { SelectSlot } from './domain/useCases/SelectSlot.ts';
+import type { Adapters, FirstAdapters } from './tokens.ts';
+import { AnnouncementModel } from './ui/AnnouncementModel.ts';
+import { HomeModel } from './ui/home/HomeModel.ts';
+import type { FirstViewModels, SharedViewModels, ViewModels } from './ui/ViewModels.ts';
+import { Ways } from './ui/Ways.ts';
+
+function sharedViewModelsOf(first: FirstAdapters): SharedViewModels {
+  const { catalogue: museum, storage, clock, visibility, configuration } = first;
+  const { address, language, page, sanitiser } = first;
+  const ways = new Ways({ address });
+  const announcements = new AnnouncementModel({ clock });
+  const home = new HomeModel({
+    openHome: new OpenHome({ museum, storage }),
+    readBookingWindow: new ReadBookingWindow({ museum, clock, configuration }),
+    openDay: new OpenDay({ museum, storage, configuration }),
+    selectSlot: new SelectSlot({ museum, storage, clock, configuration }),
+    describeTickets: new DescribeTickets({ museum }),
+    placeOrder: new PlaceOrder({ storage }),
+    storage,
+    clock,
+    visibility,
+    language,
+    configuration,
+    ways,
+    announcements,
+  });
+  return { announcements, ways, address, language, page, sanitiser, configuration, home };
+}
+
+/**
+ * Wires the first screen, the one that nearly everybody opens first and waits for, without the container: its 13 kB
+ * would be a tenth of all that a phone loads before a slot can be tapped. Everything else is wired by `container.ts`,
+ * which is loaded when a visitor goes on.
+ */
+export function firstViewModelsOf(adapters: Adapters): FirstViewModels {
+  const shared = sharedViewModelsOf(adapters.first);
+  const load = async (): Promise<ViewModels> => {
+    const [{ containerOf, laterViewModelsOf }, later] = await Promise.all([
+      import('./container.ts'),
+      adapters.later(),
+    ]);
+    return { ...shared, ...laterViewModelsOf(containerOf(adapters.first, later, shared)) };
+  };
+  let complete: Promise<ViewModels> | null = null;
+  return {
+    ...shared,
+    later: () => {
+      complete ??= load();
+      return complete;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './components/Button.tsx';
+import { EmptyState } from './components/EmptyState.tsx';
+import { LinkButton } from './components/LinkButton.tsx';
+import { useTexts } from './i18n/Texts.ts';
+import { href, paths } from './paths.ts';
+import { useSharedViewModels } from './ViewModels.ts';
+
+interface Properties {
+  readonly children: ReactNode;
+  /** Another value gives the children another chance: the visitor went elsewhere. */
+  readonly place: string;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+  readonly place: string;
+}
+
+/** The one place where a bug ends: a screen with a way on, without a stack or a payload (Q-SEC-11). */
+export class RecoveryBoundary extends Component<Properties, State> {
+  override state: State = { hasFailed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: Properties, state: State): Partial<State> | null {
+    return place === state.place ? null : { hasFailed: false, place };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Recovery /> : this.props.children;
+  }
+}
+
+function Recovery() {
+  const { LL } = useTexts();
+  const { page } = useSharedViewModels();
+  return (
+    <main>
+      <EmptyState
+        icon="warning"
+        title={LL.shell.crashTitle()}
+        text={LL.shell.crashText()}
+        action={
+          <>
+            <Button kind="primary" onClick={() => page.reload()}>
+              {LL.shell.reload()}
+            </Button>
+            <LinkButton href={href(paths.orders.to())}>{LL.shell.orders()}</LinkButton>
+          </>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from './components/Button.tsx';
+import { EmptyState } from './components/EmptyState.tsx';
+import { useTexts } from './i18n/Texts.ts';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import { useViewModel } from './useViewModel.ts';
+import { useViewModels } from './ViewModels.ts';
+
+/** A screen that was opened without an order number: says so and leads on after 2 s, or at once on a press (§2, §8). */
+export function RedirectScreen({
+  title,
+  to,
+}: {
+  readonly title: string;
+  readonly to: 'home' | 'orders';
+}) {
+  const { LL } = useTexts();
+  const models = useViewModels();
+  const model = useViewModel(() => models.redirect(to));
+  return (
+    <ScreenFrame title={title}>
+      <EmptyState
+        icon="info"
+        title={LL.shell.missingQuery()}
+        action={
+          <Button kind="primary" onClick={() => model.goNow()}>
+            {LL.shell.goNow()}
+          </Button>
+        }
+      />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { createContext, use, useContext } from 'react';
+import type { Configuration } from '../domain/model/Configuration.ts';
+import type { OrderNo } from '../domain/model/Identifiers.ts';
+import type { AddressBar } from '../ports/AddressBar.ts';
+import type { HtmlSanitiser } from '../ports/HtmlSanitiser.ts';
+import type { LanguagePreference } from '../ports/LanguagePreference.ts';
+import type { PageControl } from '../ports/PageControl.ts';
+import type { AnnouncementModel } from './AnnouncementModel.ts';
+import type { HomeModel } from './home/HomeModel.ts';
+import type { OrderFormModel } from './orderForm/OrderFormModel.ts';
+import type { OrderDetailModel } from './orders/OrderDetailModel.ts';
+import type { OrderListModel } from './orders/OrderListModel.ts';
+import type { OrderQueryModel } from './orders/OrderQueryModel.ts';
+import type { PaymentClaim, ResultClaim } from './paths.ts';
+import type { PaymentMethodModel } from './payment/PaymentMethodModel.ts';
+import type { PaymentResultModel } from './payment/PaymentResultModel.ts';
+import type { PaymentReturnModel } from './payment/PaymentReturnModel.ts';
+import type { RedirectModel } from './RedirectModel.ts';
+import type { Ways } from './Ways.ts';
+
+/** What every screen may use, and the first one. */
+export interface SharedViewModels {
+  readonly announcements: AnnouncementModel;
+  readonly ways: Ways;
+  readonly address: AddressBar;
+  readonly language: LanguagePreference;
+  readonly page: PageControl;
+  readonly sanitiser: HtmlSanitiser;
+  readonly configuration: Configuration;
+  /** One for the whole visit: coming back finds day, slot and quantities as they were (HOME-17). */
+  readonly home: HomeModel;
+}
+
+/** Makes the model of each screen behind the first one; a new one each time the screen is opened. */
+export interface LaterViewModels {
+  readonly orderForm: () => OrderFormModel;
+  readonly paymentMethod: (claim: PaymentClaim) => PaymentMethodModel;
+  readonly paymentReturn: (order: OrderNo) => PaymentReturnModel;
+  readonly paymentResult: (claim: ResultClaim) => PaymentResultModel;
+  readonly orderList: () => OrderListModel;
+  readonly orderDetail: (order: OrderNo) => OrderDetailModel;
+  readonly orderQuery: () => OrderQueryModel;
+  /** Leads elsewhere after 2 s, unless the visitor goes first (§2). */
+  readonly redirect: (to: 'home' | 'orders') => RedirectModel;
+}
+
+/** Everything the user interface is given; it reaches nothing else (law 3). */
+export interface ViewModels extends SharedViewModels, LaterViewModels {}
+
+/** What the app starts with: the rest comes with the first screen behind home, and not a byte of it before. */
+export interface FirstViewModels extends SharedViewModels {
+  readonly later: () => Promise<ViewModels>;
+}
+
+const FirstContext = createContext<FirstViewModels | null>(null);
+const CompleteContext = createContext<ViewModels | null>(null);
+
+/** Gives the first view models to the whole app. */
+export const FirstViewModelProvider = FirstContext.Provider;
+
+/** Gives all view models to the screens below. */
+export const ViewModelProvider = CompleteContext.Provider;
+
+/** The view models that every screen shares. */
+export function useSharedViewModels(): SharedViewModels {
+  const first = useContext(FirstContext);
+  const complete = useContext(CompleteContext);
+  const models = complete ?? first;
+  if (models === null) throw new Error('view models are used outside their provider');
+  return models;
+}
+
+/** All view models, for a screen behind home. */
+export function useViewModels(): ViewModels {
+  const models = useContext(CompleteContext);
+  if (models === null) throw new Error('a screen stands outside the provider of its models');
+  return models;
+}
+
+/** All view models, fetched where need be: suspends until they are there. */
+export function useLaterViewModels(): ViewModels {
+  const models = useContext(FirstContext);
+  if (models === null) throw new Error('view models are used outside their provider');
+  return use(models.later());
+}

@@ -1,0 +1,49 @@
+import type { OrderNo } from '../domain/model/Identifiers.ts';
+import type { Money } from '../domain/model/Money.ts';
+import type { AddressBar } from '../ports/AddressBar.ts';
+import { paths, type ResultClaim } from './paths.ts';
+
+/**
+ * The ways from screen to screen, so that models lead on without knowing an address. Every way of paying replaces the
+ * screen it leaves: back never leads to a live pay button of a paid order (Q-PAY-11).
+ */
+export class Ways {
+  readonly #address: AddressBar;
+
+  constructor(ports: { address: AddressBar }) {
+    this.#address = ports.address;
+  }
+
+  toHome(): void {
+    this.#address.replace(paths.home.to());
+  }
+
+  toOrderForm(): void {
+    this.#address.push(paths.orderForm.to());
+  }
+
+  /** From the order form: it is gone once its order exists. */
+  toPaymentMethod(payment: { orderNo: OrderNo; amount: Money | null }): void {
+    this.#address.replace(paths.paymentMethod.to(payment));
+  }
+
+  toPaymentReturn(order: OrderNo): void {
+    this.#address.replace(paths.paymentReturn.to(order));
+  }
+
+  toResult(claim: ResultClaim): void {
+    this.#address.replace(paths.paymentResult.to(claim));
+  }
+
+  toOrders(): void {
+    this.#address.replace(paths.orders.to());
+  }
+
+  toOrder(order: OrderNo): void {
+    this.#address.push(paths.order.to(order));
+  }
+
+  back(): void {
+    this.#address.back(paths.home.to());
+  }
+}

@@ -1,0 +1,95 @@
+import { type OrderNo, orderNo } from '../domain/model/Identifiers.ts';
+import { type Money, moneyOfYuan, yuanText } from '../domain/model/Money.ts';
+
+/** What a result page was opened with. It is a claim; what it shows, the museum decides (R17). */
+export interface ResultClaim {
+  readonly show: 'success' | 'fail';
+  readonly orderNo: OrderNo | null;
+  /** Plain text, at most 200 characters, without control or direction marks (Q-PAY-5); empty when there is none. */
+  readonly error: string;
+  /** A free order: the words speak of a reservation (§2). */
+  readonly isReservation: boolean;
+}
+
+/** What a payment method screen was opened with. */
+export interface PaymentClaim {
+  readonly orderNo: OrderNo | null;
+  readonly amount: Money | null;
+  /** What the address says; not believed (R16). */
+  readonly isFree: boolean;
+}
+
+const query = (parameters: Record<string, string>): string => {
+  const filled = Object.entries(parameters).filter(([, value]) => value !== '');
+  const text = filled.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return text === '' ? '' : `?${text}`;
+};
+
+const orderQueryOf = (order: OrderNo | null): OrderNo | null =>
+  order === null || order.trim() === '' ? null : order;
+
+const orderFrom = (search: URLSearchParams): OrderNo | null =>
+  orderQueryOf(orderNo(search.get('orderNo') ?? ''));
+
+const plainText = (text: string): string =>
+  Array.from(text.replace(/[\p{Cc}\p{Cf}]/gu, ''))
+    .slice(0, 200)
+    .join('');
+
+/**
+ * Every screen's route (§2): its pattern, matched whatever the letter case, and its address, built with typed
+ * parameters and read back at the door. Addresses live inside the hash (R14): `href` is for links, `to` for ways.
+ */
+export const paths = {
+  home: { pattern: '/index', to: () => '/index' },
+  orders: { pattern: '/order', to: () => '/order' },
+  order: {
+    pattern: '/orderinfo',
+    to: (order: OrderNo) => `/orderinfo${query({ orderNo: order })}`,
+    read: orderFrom,
+  },
+  orderForm: { pattern: '/orderconfirm', to: () => '/orderconfirm' },
+  paymentMethod: {
+    pattern: '/payway',
+    to: (payment: { orderNo: OrderNo; amount: Money | null }) =>
+      `/payWay${query({
+        orderNo: payment.orderNo,
+        amount: payment.amount === null ? '' : yuanText(payment.amount),
+        payType: payment.amount === 0 ? 'zero' : '',
+      })}`,
+    read: (search: URLSearchParams): PaymentClaim => ({
+      orderNo: orderFrom(search),
+      amount: moneyOfYuan(search.get('amount') ?? ''),
+      isFree: search.get('payType') === 'zero',
+    }),
+  },
+  paymentReturn: {
+    pattern: '/payreturn',
+    to: (order: OrderNo) => `/payReturn${query({ orderNo: order })}`,
+    read: orderFrom,
+  },
+  paymentResult: {
+    /** Both forms of §2: the outcome in the path, or as `show`. */
+    patterns: ['/payresult/:show', '/payresult'],
+    to: (claim: ResultClaim) =>
+      `/payresult/${claim.show}${query({
+        orderNo: claim.orderNo ?? '',
+        error: claim.error,
+        noPay: claim.isReservation ? '1' : '',
+      })}`,
+    read: (search: URLSearchParams, inPath: string | undefined): ResultClaim => ({
+      show: (inPath ?? search.get('show') ?? '').toLowerCase() === 'success' ? 'success' : 'fail',
+      orderNo: orderFrom(search),
+      error: plainText(search.get('error') ?? ''),
+      isReservation:
+        search.has('noPay') && !['0', 'false', 'F'].includes(search.get('noPay') ?? ''),
+    }),
+  },
+  orderQuery: { pattern: '/orderquery', to: () => '/orderQuery' },
+  replenishment: { pattern: '/orderreplenish', read: orderFrom },
+  rebooking: { pattern: '/reorder', read: orderFrom },
+  smsCode: { pattern: '/smscode' },
+} as const;
+
+/** A link's address for a screen's. */
+export const href = (to: string): string => `#${to}`;

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/museumServer.ts';
+import { openApp } from '../support/browser.ts';
+
+/** What `npm run build` and `npm run build:demo` made, as the visitor's phone receives it. */
+
+const root = join(import.meta.dirname, '../..');
+
+/** Texts that stand in the in-memory museum, its payment and its control face, and nowhere else. */
+const marks = ['/_museum/', 'bank.example/pay'];
+
+function filesOf(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path, readFileSync(path, 'utf8')];
+      }),
+  );
+}
+
+describe('the production bundle', () => {
+  it.each(marks)('holds no byte of the in-memory museum: %s', (mark) => {
+    const holders = (folder: string): readonly string[] =>
+      [...filesOf(folder)].filter(([, text]) => text.includes(mark)).map(([path]) => path);
+    expect(holders('dist')).toEqual([]);
+    // The same eyes see it where it is.
+    expect(holders('dist-demo')).not.toEqual([]);
+  });
+
+  it.each(['dist', 'dist-demo'])(
+    '%s: the page has no inline script, style or handler',
+    (folder) => {
+      const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
+      expect(html).toMatch(/<html lang="zh-CN">/);
+      expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/ src="\.\/assets\//)]);
+      expect(html).toMatch(/<script[^>]*><\/script>/);
+      expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
+      expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    },
+  );
+
+  it('loads at most 125 kB of gzip JavaScript before its first line runs', () => {
+    const sizes = gzipSizes(staticScripts());
+    expect(sizes.size).toBeGreaterThan(0);
+    expect(sum(sizes), listed(sizes)).toBeLessThanOrEqual(125_000);
+  });
+
+  describe('on its first visit', () => {
+    let museum: RunningMuseum;
+    beforeAll(async () => {
+      museum = await startMuseumServer({ port: 0 });
+    });
+    afterAll(() => museum.close());
+
+    // What is only put off until after the first line is not saved.
+    it('loads at most 160 kB of gzip JavaScript until the home screen is complete', async () => {
+      const { page } = await openApp({ build: 'production', museum: museum.url });
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const scripts = loaded.filter((path) => path.endsWith('.js'));
+      const sizes = gzipSizes(scripts.map((path) => join(root, 'dist', path)));
+      expect([...sizes.keys()]).toEqual(expect.arrayContaining([...staticScripts()]));
+      expect(sum(sizes), listed(sizes)).toBeLessThanOrEqual(160_000);
+    });
+  });
+});
+
+/** The scripts that the page names, and whatever they import before they run. */
+function staticScripts(): readonly string[] {
+  const html = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(path)) {
+      return;
+    }
+    found.add(path);
+    const text = readFileSync(path, 'utf8');
+    const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+    for (const statement of statements) {
+      if (
+        (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
+        statement.moduleSpecifier !== undefined &&
+        ts.isStringLiteral(statement.moduleSpecifier)
+      ) {
+        follow(join(dirname(path), statement.moduleSpecifier.text));
+      }
+    }
+  };
+  for (const [, path = ''] of html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)) {
+    follow(join(root, 'dist', path));
+  }
+  return [...found];
+}
+
+function gzipSizes(paths: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(paths.map((path) => [path, gzipSync(readFileSync(path), { level: 9 }).length]));
+}
+
+function sum(sizes: ReadonlyMap<string, number>): number {
+  return [...sizes.values()].reduce((total, size) => total + size, 0);
+}
+
+function listed(sizes: ReadonlyMap<string, number>): string {
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .map(([path, size]) => `${size} ${basename(path)}`)
+    .join(', ');
+}

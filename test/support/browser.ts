@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
+import { type ServedBuild, serveBuild } from '../../scripts/serve.ts';
+import { launchChromium } from './chromium.ts';
+
+/** How a visitor comes to the app. */
+export interface Arrival {
+  /** `demo` has the in-memory museum inside; `production` needs one behind `museum`. Default `demo`. */
+  readonly build?: 'demo' | 'production';
+  /** The URL of a museum over HTTP, put behind the prefix `/museum` of the app's own origin. */
+  readonly museum?: string;
+  /** A folder served in place of a build: for the test of this very file. */
+  readonly folder?: string;
+  /** What stands after the origin. Default `/`. */
+  readonly path?: string;
+  /** As the cookie `language` says it; `undefined` sets no cookie. */
+  readonly language?: 'Simplified_Chinese' | 'English';
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** The phone's own zone. Default Los Angeles: the museum's days must not depend on it. */
+  readonly timezoneId?: string;
+  readonly userAgent?: string;
+}
+
+/** The app, opened in a browser of its own storage. Closed, and asserted clean, after the test. */
+export interface OpenedApp {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** The origin the app is served from. */
+  readonly url: string;
+  /**
+   * Everything a clean run has none of: policy violations, console warnings and errors, uncaught errors, unhandled
+   * rejections, requests that failed or were refused.
+   */
+  readonly problems: readonly string[];
+  /** @throws AssertionError naming the problems, where there are any */
+  assertClean(): void;
+  /** Takes the problems that match out of the list: for tests of failures. Fails where there is none. */
+  forgive(problem: RegExp): void;
+  /** One act on the in-memory museum's control face, such as `/_museum/clock`. Demo build only. */
+  control(path: string, body?: unknown): Promise<unknown>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const folders = { demo: 'dist-demo', production: 'dist' } as const;
+
+let browser: Promise<Browser> | undefined;
+const servers = new Map<string, Promise<ServedBuild>>();
+const opened: OpenedApp[] = [];
+
+/**
+ * Opens the built app on a phone of 390 × 844, served with the headers of deploy/headers.json.
+ *
+ * @throws Error when the build is missing: `npm run build:demo`, `npm run build`
+ */
+export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
+  const [{ url }, chromium] = await Promise.all([serve(arrival), start()]);
+  const context = await chromium.newContext({
+    viewport: arrival.viewport ?? { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // What moves is seen half-way by the contrast check and is still under the finger of a tap.
+    reducedMotion: 'reduce',
+    timezoneId: arrival.timezoneId ?? 'America/Los_Angeles',
+    ...(arrival.userAgent === undefined ? {} : { userAgent: arrival.userAgent }),
+  });
+  if (arrival.language !== undefined) {
+    await context.addCookies([{ name: 'language', value: arrival.language, url }]);
+  }
+  const problems: string[] = [];
+  await collect(context, problems);
+  const page = await context.newPage();
+  const app: OpenedApp = {
+    page,
+    context,
+    url,
+    problems,
+    assertClean: () => expect(problems, 'the run must be clean').toEqual([]),
+    forgive: (problem) => {
+      const kept = problems.filter((text) => !problem.test(text));
+      expect(kept.length, `no problem matches ${problem}`).toBeLessThan(problems.length);
+      problems.splice(0, problems.length, ...kept);
+    },
+    control: (path, body = {}) =>
+      page.evaluate(
+        async ([to, what]) => {
+          const museum: unknown = Reflect.get(window, 'museum');
+          if (typeof museum !== 'object' || museum === null || !('control' in museum)) {
+            throw new Error('this build has no window.museum');
+          }
+          const { control } = museum;
+          if (typeof control !== 'function') {
+            throw new Error('window.museum has no control');
+          }
+          return control.call(museum, to, what);
+        },
+        [path, body] as const,
+      ),
+  };
+  opened.push(app);
+  await page.goto(url + (arrival.path ?? '/'));
+  return app;
+}
+
+/**
+ * What axe-core finds on the page against WCAG 2.2 A and AA, one readable line a node; empty where it finds nothing.
+ */
+export async function axe(page: Page): Promise<readonly string[]> {
+  // Evaluated by the debugger, so that the page's policy need not let it in.
+  await page.evaluate(axeSource());
+  const results = await page.evaluate(async (options: RunOptions): Promise<AxeResults> => {
+    const found: unknown = Reflect.get(window, 'axe');
+    if (typeof found !== 'object' || found === null || !('run' in found)) {
+      throw new Error('axe-core did not load');
+    }
+    const { run } = found;
+    if (typeof run !== 'function') {
+      throw new Error('axe-core cannot run');
+    }
+    return run.call(found, document, options);
+  }, axeOptions);
+  return results.violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) =>
+        `${violation.id} (${violation.impact}): ${violation.help}\n    at ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary?.replaceAll('\n', '\n    ')}`,
+    ),
+  );
+}
+
+const axeOptions: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+};
+
+let source: string | undefined;
+function axeSource(): string {
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return source;
+}
+
+function start(): Promise<Browser> {
+  browser ??= launchChromium();
+  return browser;
+}
+
+function serve({
+  build = 'demo',
+  folder = join(root, folders[build]),
+  museum,
+}: Arrival): Promise<ServedBuild> {
+  const key = `${folder} ${museum}`;
+  const served =
+    servers.get(key) ??
+    serveBuild({
+      dir: folder,
+      port: 0,
+      headersFile: join(root, 'deploy/headers.json'),
+      ...(museum === undefined ? {} : { proxy: { prefix: '/museum', target: museum } }),
+    });
+  servers.set(key, served);
+  return served;
+}
+
+async function collect(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
+    problems.push(`policy: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const report: unknown = Reflect.get(window, 'reportPolicyViolation');
+      if (typeof report === 'function') {
+        report(
+          `${violation.effectiveDirective} blocked ${violation.blockedURI} ${violation.sample} at ${violation.sourceFile}:${violation.lineNumber}`,
+        );
+      }
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  // Uncaught errors and unhandled rejections both.
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason given';
+    // The visitor left the page while it loaded; nothing is broken.
+    if (reason !== 'net::ERR_ABORTED') {
+      problems.push(`request failed: ${request.url()} ${reason}`);
+    }
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) {
+      problems.push(`answered ${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+afterEach(async () => {
+  const apps = opened.splice(0);
+  // What a page still has to say when its test ends would be lost with it.
+  await Promise.all(apps.map((app) => app.page.evaluate(() => undefined).catch(() => undefined)));
+  await Promise.all(apps.map((app) => app.context.close()));
+  for (const app of apps) {
+    app.assertClean();
+  }
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+  const running = await Promise.all(servers.values());
+  servers.clear();
+  await Promise.all(running.map((server) => server.close()));
+});

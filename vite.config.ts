@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { museumPictures } from './scripts/museumPictures.ts';
+
+/**
+ * Two builds of one app. `demo` mode puts the in-memory museum behind it, every other mode the real one; the choice
+ * is the constant `__IN_MEMORY__`, so that the bundler drops the other list of adapters with all that hangs on it.
+ */
+export default defineConfig(({ mode }) => {
+  const inMemory = mode === 'demo';
+  return {
+    // Relative, so that one build can be served from any folder of any host.
+    base: './',
+    plugins: [react(), inMemory && museumPictures()],
+    define: { __IN_MEMORY__: JSON.stringify(inMemory) },
+    resolve: {
+      // The container asks for the whole metadata library; without decorators its small half is all that is used.
+      alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }],
+    },
+    // Names of classes by their hash alone: they stand in scripts and styles, and nobody reads them there.
+    css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+    server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+    build: {
+      outDir: inMemory ? 'dist-demo' : 'dist',
+      target: ['es2020', 'chrome87', 'safari14'],
+      cssTarget: ['chrome87', 'safari14'],
+      // The policy of deploy/headers.json allows images from data: addresses, but files are cached and these are not.
+      assetsInlineLimit: 0,
+      // Every engine of the build target that lacks modulepreload loads the same modules a little later.
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // A slow machine is no fault of the build.
+        checks: { pluginTimings: false },
+        onwarn: (warning) => {
+          // Such as a top-level await, which the oldest engine of the target does not know.
+          throw new Error(warning.message);
+        },
+      },
+    },
+  };
+});
