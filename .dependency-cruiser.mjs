@@ -56,11 +56,11 @@ export default {
     {
       name: 'law-3-wiring',
       comment:
-        'the container is asked where the app is wired, in the files of src itself: a class that asks it for its dependencies hides them',
+        'the container is asked in container.ts alone: a class that asks it for its dependencies hides them',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/([^/]+\\.ts|adapters/(browser|inMemory)Adapters\\.ts)$',
+        pathNot: '^src/container\\.ts$',
       },
       to: { path: '(^|/)node_modules/(inversify|@inversifyjs|reflect-metadata)/' },
     },

@@ -16,9 +16,10 @@ const foreignerPattern = /^[A-Z]{3}\d{12}$/;
 const longIdPattern = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/;
 const shortIdPattern = /^\d{6}(\d{2})(\d{2})(\d{2})\d{2}[\dX]$/;
 
-/** A document number as it is checked, compared and sent: normalised, in capitals (R20, R21). */
+/** A document number as it is checked, compared and sent: normalised, an ID number's final x as a capital (R20, R21). */
 export function certificateNumberOf(typed: string): string {
-  return normalised(typed).toUpperCase();
+  const number = normalised(typed);
+  return /^(?:\d{14}|\d{17})x$/.test(number) ? number.toUpperCase() : number;
 }
 
 /** A national ID number: 15 or 18 digits, the last may be X, with a real calendar date; no checksum (§5, R20). */

@@ -1,10 +1,8 @@
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
+import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
 // The one file that knows dayjs: every other file speaks of museum days and instants.
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 declare const dayBrand: unique symbol;
 
@@ -23,7 +21,38 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const asDay = (text: string): MuseumDay => text as MuseumDay;
-const atNoon = (day: MuseumDay) => dayjs.utc(`${day}T12:00:00Z`);
+const atNoon = (day: MuseumDay): Dayjs => dayjs.utc(`${day}T12:00:00Z`);
+
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>();
+
+const clockOf = (zone: TimeZone): Intl.DateTimeFormat => {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+};
+
+/**
+ * What the museum's clock shows at an instant, written down as a time of UTC. dayjs's own zones pass through the
+ * phone's zone on the way and are an hour off where that one skips an hour.
+ */
+const wallClockAt = (instant: Instant, zone: TimeZone): Dayjs => {
+  const parts = clockOf(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes, length = 2) =>
+    (parts.find((each) => each.type === type)?.value ?? '').padStart(length, '0');
+  const day = `${part('year', 4)}-${part('month')}-${part('day')}`;
+  return dayjs.utc(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`);
+};
 
 /** Reads `yyyy-MM-dd`; null unless it names a day that exists. */
 export function museumDay(text: string): MuseumDay | null {
@@ -33,7 +62,7 @@ export function museumDay(text: string): MuseumDay | null {
 
 /** The museum's calendar day at an instant. */
 export function dayAt(instant: Instant, zone: TimeZone): MuseumDay {
-  return asDay(dayjs.utc(instant).tz(zone).format('YYYY-MM-DD'));
+  return asDay(wallClockAt(instant, zone).format('YYYY-MM-DD'));
 }
 
 /** The day so many days later (or earlier, negative); calendar arithmetic, no clock change can shift it. */
@@ -75,7 +104,7 @@ export function secondsOfDay(time: string): number | null {
 
 /** Seconds from the museum's midnight at an instant. */
 export function secondsAt(instant: Instant, zone: TimeZone): number {
-  const at = dayjs.utc(instant).tz(zone);
+  const at = wallClockAt(instant, zone);
   return at.hour() * 3600 + at.minute() * 60 + at.second();
 }
 
@@ -88,8 +117,8 @@ export function instantOf(text: string, zone: TimeZone): Instant | null {
   const day = museumDay(dayText);
   const seconds = secondsOfDay(timeText);
   if (day === null || seconds === null || rest.length > 0) return null;
-  const clock = [seconds / 3600, (seconds % 3600) / 60, seconds % 60]
-    .map((part) => String(Math.floor(part)).padStart(2, '0'))
-    .join(':');
-  return dayjs.tz(`${day}T${clock}`, zone).valueOf();
+  const wall = dayjs.utc(`${day}T00:00:00Z`).add(seconds, 'second').valueOf();
+  // The zone's offset is that of an instant, which is not known yet: the second guess has it from the first.
+  const before = (instant: Instant) => wallClockAt(instant, zone).valueOf() - instant;
+  return wall - before(wall - before(wall));
 }

@@ -1,5 +1,5 @@
 import type { OrderNo, TicketNo } from './Identifiers.ts';
-import { type Money, sumOf, times } from './Money.ts';
+import { type Money, sumOf } from './Money.ts';
 import type { MuseumDay } from './MuseumDay.ts';
 import type { OrderStatus, TicketStatus } from './OrderStatus.ts';
 
@@ -97,10 +97,12 @@ export function isRefundable(ticket: OrderTicket): boolean {
   );
 }
 
-/** What an order's tickets cost together; null when any price is unknown: money is never guessed at. */
+/**
+ * What an order's tickets cost together; null when a price is unknown, when a ticket admits several people (whether its
+ * price is theirs together the museum does not say), or when there are no tickets: money is never guessed at.
+ */
 export function detailTotal(detail: Pick<OrderDetail, 'tickets'>): Money | null {
-  const prices = detail.tickets.map(({ price, headcount }) =>
-    price === null ? null : times(price, headcount),
-  );
-  return prices.every((price) => price !== null) ? sumOf(prices) : null;
+  const prices = detail.tickets.map(({ price, headcount }) => (headcount === 1 ? price : null));
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 && known.length === prices.length ? sumOf(known) : null;
 }

@@ -268,12 +268,16 @@ const at = (
   childNumber: person.childNumber,
 });
 
-/** The people whose number stands earlier in the list already; empty numbers are missing, not repeated (DUP-06). */
-const repeats = (people: readonly Person[], number: (person: Person) => string): Person[] =>
-  people.filter((person, index) => {
-    const own = number(person);
-    return own !== '' && people.slice(0, index).some((earlier) => number(earlier) === own);
-  });
+/**
+ * The people whose number stands earlier in the list already, in whatever case; empty numbers are missing, not repeated
+ * (DUP-03, DUP-06).
+ */
+const repeats = (people: readonly Person[], number: (person: Person) => string): Person[] => {
+  const numbers = people.map((person) => number(person).toUpperCase());
+  return people.filter(
+    (_, index) => numbers[index] !== '' && numbers.indexOf(numbers[index] ?? '') < index,
+  );
+};
 
 const isNameMissing = ({ name }: Person): boolean => name.trim() === '';
 

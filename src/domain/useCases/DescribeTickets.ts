@@ -47,13 +47,13 @@ export class DescribeTickets {
   }
 
   async #ask(ticket: TicketId, language: Language): Promise<TicketDescription | null> {
-    if (this.#running >= callsAtOnce) {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    this.#running += 1;
+    if (this.#running < callsAtOnce) this.#running += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     const answer = await this.#museum.ticketDescription(ticket, language);
-    this.#running -= 1;
-    this.#waiting.shift()?.();
+    // The place goes to whoever waits, so that nobody can take it in between.
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#running -= 1;
+    else next();
     return answer.ok ? answer.value : null;
   }
 }

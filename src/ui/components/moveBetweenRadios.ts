@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, number>> = {
  */
 export function moveBetweenRadios(event: KeyboardEvent<HTMLElement>): void {
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-  const from = radios.findIndex((radio) => radio === event.target);
+  const from = event.target instanceof HTMLElement ? radios.indexOf(event.target) : -1;
   const to = destination(event.key, from, radios.length);
   const radio = to === undefined ? undefined : radios[to];
   if (from < 0 || radio === undefined) return;

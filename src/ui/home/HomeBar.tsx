@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { BottomBar } from '../components/BottomBar.tsx';
+import { Button } from '../components/Button.tsx';
+import { moneyText } from '../format.ts';
+import { useTexts } from '../i18n/Texts.ts';
+import type { HomeModel } from './HomeModel.ts';
+
+/** The running count and total, and the way on (§2 home footer). */
+export const HomeBar = observer(function HomeBar({ home }: { readonly home: HomeModel }) {
+  const { LL } = useTexts();
+  return (
+    <BottomBar
+      label={LL.home.bar()}
+      total={moneyText(home.visit.total)}
+      totalLabel={LL.home.total()}
+      count={LL.home.count({ count: home.visit.count })}
+      action={
+        <Button kind="primary" onClick={() => home.placeOrder()}>
+          {LL.home.placeOrder()}
+        </Button>
+      }
+    />
+  );
+});

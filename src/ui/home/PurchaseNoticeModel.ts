@@ -1,0 +1,62 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PurchaseNotice } from '../../domain/model/HomeTemplate.ts';
+import type { Instant } from '../../domain/model/MuseumDay.ts';
+import type { Clock, Stop } from '../../ports/Clock.ts';
+
+/**
+ * The purchase notice of the start (HOME-13): it can be agreed to once its countdown has reached 0. What counts is the
+ * clock, not how often it ticked, so that a page that was hidden or slow counts right.
+ */
+export class PurchaseNoticeModel {
+  /** Null before there is a notice, and after it was agreed to. */
+  notice: PurchaseNotice | null = null;
+  now: Instant = 0;
+
+  readonly #clock: Clock;
+  #readyAt: Instant = 0;
+  #stopTimer: Stop = () => {};
+
+  constructor(ports: { clock: Clock }) {
+    this.#clock = ports.clock;
+    makeAutoObservable(this, { notice: observableRef });
+  }
+
+  /** Whole seconds before it can be agreed to; 0 when it can. */
+  get secondsLeft(): number {
+    return Math.max(Math.ceil((this.#readyAt - this.now) / 1000), 0);
+  }
+
+  /** Shows a notice and starts its countdown. */
+  show(notice: PurchaseNotice): void {
+    const now = this.#clock.now();
+    this.#readyAt = now + Math.max(notice.countdownSeconds, 0) * 1000;
+    this.notice = notice;
+    this.#count();
+  }
+
+  /** Agrees; nothing happens before the countdown has ended. */
+  agree(): void {
+    this.now = this.#clock.now();
+    if (this.secondsLeft > 0) return;
+    this.notice = null;
+    this.#stopTimer();
+  }
+
+  /** Goes on counting while its screen is shown. */
+  start(): Stop {
+    this.#count();
+    return () => this.#stopTimer();
+  }
+
+  #count(): void {
+    this.#stopTimer();
+    const now = this.#clock.now();
+    runInAction(() => {
+      this.now = now;
+    });
+    const left = this.#readyAt - now;
+    if (this.notice === null || left <= 0) return;
+    // To the next whole second of the countdown, so that a late tick doesn't make the rest late.
+    this.#stopTimer = this.#clock.after(left % 1000 || 1000, () => this.#count());
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { fullName } from '../../domain/model/Ticket.ts';
+import { Button } from '../components/Button.tsx';
+import { Card } from '../components/Card.tsx';
+import { Price } from '../components/Price.tsx';
+import { Stack } from '../components/Stack.tsx';
+import { Stepper } from '../components/Stepper.tsx';
+import { Tag } from '../components/Tag.tsx';
+import { moneyText } from '../format.ts';
+import { useTexts } from '../i18n/Texts.ts';
+import type { HomeModel } from './HomeModel.ts';
+import styles from './TicketList.module.css';
+import type { ShownTicket } from './VisitChoiceModel.ts';
+
+/** One ticket: its name, price, instructions, and how many of it (HOME-09, HOME-10). */
+export const TicketCard = observer(function TicketCard({
+  home,
+  shown,
+}: {
+  readonly home: HomeModel;
+  readonly shown: ShownTicket;
+}) {
+  const { LL } = useTexts();
+  const { ticket: described, quantity, block, isSoldOut } = shown;
+  const ticket = fullName(described);
+  return (
+    <Card as="li">
+      <Stack direction="row" gap={2} spread>
+        <h4 className={styles['name']}>{ticket}</h4>
+        {isSoldOut && (
+          <Tag tone="neutral" icon="close">
+            {LL.home.soldOutTag()}
+          </Tag>
+        )}
+      </Stack>
+      <div className={styles['foot']}>
+        <Stack gap={1}>
+          <Price size="l" label={LL.home.ticketPrice()} text={moneyText(described.offer.price)} />
+          {described.notice !== '' && (
+            <Button kind="quiet" popup onClick={() => home.showInstructions(described)}>
+              {LL.home.instructionsLink()}
+            </Button>
+          )}
+        </Stack>
+        <div className={styles['stepper']}>
+          <Stepper
+            label={LL.home.quantityOf({ ticket })}
+            value={quantity}
+            decreaseLabel={LL.home.removeOne({ ticket })}
+            increaseLabel={LL.home.addOne({ ticket })}
+            onChange={(next) => home.visit.setQuantity(described, next)}
+            blockedReason={block === null ? undefined : LL.home[block]()}
+            onBlocked={() => block !== null && home.visit.explain(block)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,31 @@
+import type { shell as words } from '../zh/shell.js';
+
+/** Words that belong to no screen of their own. */
+export const shell: { readonly [Key in keyof typeof words]: string } = {
+  languageName: 'English',
+  otherLanguage: '中文',
+  switchLanguage: 'Change language',
+  navigation: 'Main pages',
+  home: 'Home',
+  orders: 'Orders',
+  orderQuery: 'Find an order',
+  back: 'Back',
+  close: 'Close',
+  retry: 'Try again',
+  loading: 'Loading',
+  steps: 'Booking steps',
+  stepDone: 'done',
+  stepChoose: 'Choose',
+  stepDetails: 'Details',
+  stepPay: 'Pay',
+  stepFinish: 'Done',
+  crashTitle: 'Something went wrong on this page',
+  crashText:
+    'Nothing you typed or ordered is lost. Open the page again, or look at your orders first.',
+  reload: 'Open again',
+  counterTitle: 'Please ask at the ticket office',
+  counterText:
+    'This is done at the ticket office for now. Please show your order and its pick-up code there.',
+  missingQuery: 'Order details query parameter is empty. Taking you back…',
+  goNow: 'Go back now',
+};

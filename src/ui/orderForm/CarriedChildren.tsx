@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
+import { type DescribedTicket, fullName } from '../../domain/model/Ticket.ts';
+import { FieldGroup } from '../components/FieldGroup.tsx';
+import { Stack } from '../components/Stack.tsx';
+import { Stepper } from '../components/Stepper.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { useTexts } from '../i18n/Texts.ts';
+import type { OrderFormModel } from './OrderFormModel.ts';
+import { PersonFields } from './PersonFields.tsx';
+
+/** How many children come along on a visitor's ticket, and who they are (CONF-04). */
+export const CarriedChildren = observer(function CarriedChildren({
+  form,
+  ticket,
+  visitor,
+  number,
+}: {
+  readonly form: OrderFormModel;
+  readonly ticket: DescribedTicket;
+  readonly visitor: VisitorDraft;
+  readonly number: number;
+}) {
+  const { LL } = useTexts();
+  const limit = ticket.offer.maxChildren;
+  const { children } = visitor;
+  const whose = LL.orderForm.visitorOf({ ticket: fullName(ticket), number });
+  return (
+    <>
+      <Stack direction="row" gap={2} spread>
+        <span aria-hidden="true">{LL.orderForm.children()}</span>
+        <Stepper
+          label={`${LL.orderForm.children()}, ${whose}`}
+          value={children.length}
+          decreaseLabel={LL.orderForm.removeChild()}
+          increaseLabel={LL.orderForm.addChild()}
+          blockedReason={children.length >= limit ? LL.orderForm.childLimit({ limit }) : undefined}
+          onBlocked={() => children.length >= limit && form.explainChildLimit(limit)}
+          onChange={(next) => form.stepChildren(visitor.key, next > children.length ? 1 : -1)}
+        />
+      </Stack>
+      {children.map((child, index) => (
+        <FieldGroup
+          key={child.key}
+          legend={
+            <>
+              {LL.orderForm.child({ number: index + 1 })}
+              <VisuallyHidden>, {whose}</VisuallyHidden>
+            </>
+          }
+        >
+          <PersonFields
+            form={form}
+            person={child}
+            whose={{ visitorKey: visitor.key, childKey: child.key }}
+            types={ticket.offer.certificateTypes}
+            typeIsFixed={false}
+            fillsInName={false}
+            onChange={(change) => form.changeChild(visitor.key, child.key, change)}
+          />
+        </FieldGroup>
+      ))}
+    </>
+  );
+});

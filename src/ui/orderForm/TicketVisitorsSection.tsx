@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import { times } from '../../domain/model/Money.ts';
+import { fullName } from '../../domain/model/Ticket.ts';
+import { CategoryHeading } from '../components/CategoryHeading.tsx';
+import { Price } from '../components/Price.tsx';
+import { Stack } from '../components/Stack.tsx';
+import { moneyText } from '../format.ts';
+import { useTexts } from '../i18n/Texts.ts';
+import type { OrderFormModel, TicketVisitors } from './OrderFormModel.ts';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { VisitorFields } from './VisitorFields.tsx';
+
+/** One ticket of the order with its visitors, one block each; a ticket that is not real-name is a plain line. */
+export const TicketVisitorsSection = observer(function TicketVisitorsSection({
+  form,
+  shown,
+  isFirst,
+}: {
+  readonly form: OrderFormModel;
+  readonly shown: TicketVisitors;
+  /** Its first visitor is the phone's own name to fill in. */
+  readonly isFirst: boolean;
+}) {
+  const { LL } = useTexts();
+  const { ticket, quantity, visitors } = shown;
+  const { price } = ticket.offer;
+  const removed = form.removed?.visitor.ticketKey === shown.key ? form.removed : null;
+  return (
+    <Stack as="section" gap={3}>
+      <CategoryHeading
+        icon="ticket"
+        aside={<Price text={moneyText(price === null ? null : times(price, quantity))} />}
+      >
+        {LL.orderForm.ticketLine({ ticket: fullName(ticket), quantity })}
+      </CategoryHeading>
+      {!ticket.offer.isRealName && <p>{LL.orderForm.notRealName()}</p>}
+      {visitors.map(({ visitor, number }) => (
+        <Fragment key={visitor.key}>
+          {removed?.number === number && <RemovedNotice form={form} />}
+          <VisitorFields
+            form={form}
+            ticket={ticket}
+            visitor={visitor}
+            number={number}
+            isFirst={isFirst && number === 1}
+          />
+        </Fragment>
+      ))}
+      {removed !== null && removed.number > visitors.length && <RemovedNotice form={form} />}
+    </Stack>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
+import { Icon } from '../components/Icon.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { dayText, timeRangeText } from '../format.ts';
+import { useTexts } from '../i18n/Texts.ts';
+import type { OrderFormModel } from './OrderFormModel.ts';
+import styles from './VisitSummary.module.css';
+
+/** The day and slot chosen, in sight while the form is filled in. */
+export const VisitSummary = observer(function VisitSummary({
+  form,
+  draft,
+}: {
+  readonly form: OrderFormModel;
+  readonly draft: OrderDraft;
+}) {
+  const { LL, language } = useTexts();
+  const { day, slot } = draft.selection;
+  return (
+    <p className={styles['line']}>
+      <Icon name="calendar" />
+      <VisuallyHidden>{LL.orderForm.visit()} </VisuallyHidden>
+      <strong>{dayText(day, form.today, language)}</strong>{' '}
+      {slot !== null && <strong>{timeRangeText(slot.begin, slot.end)}</strong>}
+    </p>
+  );
+});

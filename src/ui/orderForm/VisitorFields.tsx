@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
+import { type DescribedTicket, fullName } from '../../domain/model/Ticket.ts';
+import { Button } from '../components/Button.tsx';
+import { FieldGroup } from '../components/FieldGroup.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { useTexts } from '../i18n/Texts.ts';
+import { CarriedChildren } from './CarriedChildren.tsx';
+import { FormTextField } from './FormTextField.tsx';
+import type { OrderFormModel } from './OrderFormModel.ts';
+import { PersonFields } from './PersonFields.tsx';
+
+/** One visitor block (CONF-02). */
+export const VisitorFields = observer(function VisitorFields({
+  form,
+  ticket,
+  visitor,
+  number,
+  isFirst,
+}: {
+  readonly form: OrderFormModel;
+  readonly ticket: DescribedTicket;
+  readonly visitor: VisitorDraft;
+  readonly number: number;
+  readonly isFirst: boolean;
+}) {
+  const { LL } = useTexts();
+  const whose = LL.orderForm.visitorOf({ ticket: fullName(ticket), number });
+  return (
+    <FieldGroup
+      legend={
+        <>
+          <span aria-hidden="true">{LL.orderForm.visitor({ number })}</span>
+          <VisuallyHidden>{whose}</VisuallyHidden>
+        </>
+      }
+      action={
+        <Button kind="quiet" onClick={() => form.removeVisitor(visitor.key)}>
+          {LL.orderForm.remove()}
+          <VisuallyHidden> {whose}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <PersonFields
+        form={form}
+        person={visitor}
+        whose={{ visitorKey: visitor.key }}
+        types={ticket.offer.certificateTypes}
+        typeIsFixed={ticket.offer.choosesKindById}
+        fillsInName={isFirst}
+        onChange={(change) => form.changeVisitor(visitor.key, change)}
+      />
+      {ticket.needsSpecialCertificate && (
+        <FormTextField
+          form={form}
+          field={{ name: 'specialCertificateNo', visitorKey: visitor.key }}
+          label={LL.orderForm.specialCertificateNo()}
+          hint={LL.orderForm.specialHint()}
+          value={visitor.specialCertificateNo}
+          onChange={(specialCertificateNo) =>
+            form.changeVisitor(visitor.key, { specialCertificateNo })
+          }
+        />
+      )}
+      {ticket.offer.maxChildren > 0 && (
+        <CarriedChildren form={form} ticket={ticket} visitor={visitor} number={number} />
+      )}
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,6 @@
+import type { DraftField } from '../../domain/model/OrderDraft.ts';
+
+/** A field as one text, for comparing. */
+export function fieldId({ name, visitorKey = '', childKey = '' }: DraftField): string {
+  return [name, visitorKey, childKey].join(' ');
+}

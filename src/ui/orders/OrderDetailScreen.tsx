@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite';
+import type { OrderNo } from '../../domain/model/Identifiers.ts';
+import type { OrderDetail } from '../../domain/model/Order.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { Stack } from '../components/Stack.tsx';
+import { failureText, useTexts } from '../i18n/Texts.ts';
+import { href, paths } from '../paths.ts';
+import { ScreenFrame } from '../ScreenFrame.tsx';
+import { useViewModel } from '../useViewModel.ts';
+import { useViewModels } from '../ViewModels.ts';
+import type { OrderDetailModel } from './OrderDetailModel.ts';
+import { OrderHead } from './OrderHead.tsx';
+import { TicketCard } from './TicketCard.tsx';
+
+/** An order with its tickets and their codes (§2 order detail). */
+export const OrderDetailScreen = observer(function OrderDetailScreen({
+  orderNo,
+}: {
+  readonly orderNo: OrderNo;
+}) {
+  const { LL } = useTexts();
+  const models = useViewModels();
+  const model = useViewModel(() => models.orderDetail(orderNo));
+  return (
+    <ScreenFrame title={LL.orders.detailTitle()} backTo={paths.orders.to()} busy={model.isLoading}>
+      <Content model={model} />
+    </ScreenFrame>
+  );
+});
+
+const Content = observer(function Content({ model }: { readonly model: OrderDetailModel }) {
+  const { LL } = useTexts();
+  const { order, failure } = model;
+  if (order !== null && order.tickets.length === 0) return <NotFound />;
+  if (order !== null) return <Tickets model={model} order={order} />;
+  if (failure === null) {
+    return <Skeleton label={LL.orders.detailLoading()} shape="cards" count={2} />;
+  }
+  return (
+    <ErrorState
+      title={LL.orders.detailFailed()}
+      text={failureText(LL, failure)}
+      retryLabel={LL.shell.retry()}
+      onRetry={() => model.reload()}
+      busy={model.isLoading}
+      busyLabel={LL.shell.loading()}
+      action={<ToOrders />}
+    />
+  );
+});
+
+const Tickets = observer(function Tickets({
+  model,
+  order,
+}: {
+  readonly model: OrderDetailModel;
+  readonly order: OrderDetail;
+}) {
+  const { LL } = useTexts();
+  const { noCodeReason, today } = model;
+  // A ticket without a number yet is known by its place alone.
+  const tickets = order.tickets.map((ticket, place) => ({ ticket, number: place + 1 }));
+  return (
+    <>
+      <OrderHead model={model} order={order} />
+      {noCodeReason !== null && (
+        <Notice
+          kind={noCodeReason === 'over' ? 'info' : 'warning'}
+          title={LL.orders.noCodeTitle()}
+          action={<ToOrders />}
+        >
+          {LL.orders.noCode[noCodeReason]()}
+        </Notice>
+      )}
+      <Stack as="ol" gap={4} label={LL.orders.tickets({ count: tickets.length })}>
+        {tickets.map(({ ticket, number }) => (
+          <li key={number}>
+            <TicketCard
+              ticket={ticket}
+              number={number}
+              count={tickets.length}
+              showsContact={order.showsContact}
+              today={today}
+            />
+          </li>
+        ))}
+      </Stack>
+      {noCodeReason === null && <ToOrders />}
+    </>
+  );
+});
+
+function NotFound() {
+  const { LL } = useTexts();
+  return (
+    <EmptyState
+      icon="search"
+      title={LL.orders.notFound()}
+      text={LL.orders.notFoundText()}
+      action={
+        <LinkButton href={href(paths.orderQuery.to())} kind="primary" icon="search">
+          {LL.orders.find()}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function ToOrders() {
+  const { LL } = useTexts();
+  return (
+    <LinkButton href={href(paths.orders.to())} icon="list">
+      {LL.orders.title()}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../components/Button.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { RadioList } from '../components/RadioList.tsx';
+import { useTexts } from '../i18n/Texts.ts';
+import type { PaymentMethodModel } from './PaymentMethodModel.ts';
+import { problemText, problemTitle } from './PaymentProblem.ts';
+import { ViewOrderLink } from './ViewOrderLink.tsx';
+
+/** The ways to pay, and what stood in the way of the last try (PAY-01). */
+export const PaymentChoice = observer(function PaymentChoice({
+  model,
+}: {
+  readonly model: PaymentMethodModel;
+}) {
+  const { LL } = useTexts();
+  return (
+    <>
+      {model.canPay && !model.isFree && (
+        <RadioList
+          legend={LL.payment.payWays()}
+          name="payWay"
+          options={model.payWays.map(({ id, name }) => ({ id, label: name, icon: 'card' }))}
+          chosen={model.chosenId}
+          onChoose={(id) => model.choose(id)}
+        />
+      )}
+      {!model.canPay && (
+        <Notice
+          kind="warning"
+          title={LL.payment.noPayWays()}
+          action={<Button onClick={() => model.load()}>{LL.shell.retry()}</Button>}
+        >
+          {LL.payment.noPayWaysText()}
+        </Notice>
+      )}
+      <Problem model={model} />
+    </>
+  );
+});
+
+const Problem = observer(function Problem({ model }: { readonly model: PaymentMethodModel }) {
+  const { LL } = useTexts();
+  const { problem, orderNo } = model;
+  if (problem === null || orderNo === null) return null;
+  return (
+    <Notice
+      kind={problem.kind === 'cameBack' ? 'warning' : 'error'}
+      title={problemTitle(problem)(LL)}
+      action={<ViewOrderLink orderNo={orderNo} />}
+      focusToken={model.problemCount}
+    >
+      {problemText(problem)(LL)}
+    </Notice>
+  );
+});

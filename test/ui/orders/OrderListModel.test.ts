@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { orderNo } from '../../../src/domain/model/Identifiers.ts';
+import type { OrderSummary } from '../../../src/domain/model/Order.ts';
+import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
+import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { anOrder, aSelection, yuan } from '../../domain/builders.ts';
+import { anOpenAnswer } from '../../support/StubTill.ts';
+import { listing, OrdersVisit } from './OrdersVisit.ts';
+
+const { LL } = await loadTexts('English');
+const unpaid = anOrder({ status: 'toBePaid', statusLabel: '待支付', pickUpCode: null });
+const gratis = anOrder({ ...unpaid, total: yuan(0) });
+const other = anOrder({ orderNo: orderNo('20261127090500000002'), status: 'toBePaid' });
+
+const aStartedList = async (visit: OrdersVisit) => {
+  const list = visit.orderList();
+  const stop = list.start();
+  await visit.clock.advance(0);
+  return { list, stop };
+};
+const toastOf = ({ announcements }: OrdersVisit) => announcements.toast?.message(LL);
+
+describe('the list of orders', () => {
+  it('[LIST-01] begins with all orders of the last days', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    expect(list.orders).toEqual([unpaid]);
+    expect(visit.museum.asked).toEqual([['orders', '2026-11-21', '2026-11-27', 'all', 'English']]);
+    expect(list.firstDay).toBe('2026-11-21');
+    expect(visit.announcements.polite?.message(LL)).toBe('1 order');
+  });
+
+  it('[LIST-01] asks anew for each tab, and drops an answer that comes late', async () => {
+    const visit = new OrdersVisit();
+    const { list } = await aStartedList(visit);
+    const late = anOpenAnswer<Result<readonly OrderSummary[]>>();
+    visit.museum.answers.orders = (...[, , filter]) =>
+      filter === 'toBePaid' ? late.promise : Promise.resolve(success([other]));
+    list.choose('toBePaid');
+    expect(list.orders).toBeNull();
+    list.choose('paid');
+    await visit.clock.advance(0);
+    late.give(success([unpaid]));
+    await visit.clock.advance(0);
+    expect(list.filter).toBe('paid');
+    expect(list.orders).toEqual([other]);
+    expect(list.isLoading).toBe(false);
+  });
+
+  it('says why it has none, and has them when it is asked again', async () => {
+    const visit = new OrdersVisit({ orders: async () => failed({ kind: 'network' }) });
+    const { list } = await aStartedList(visit);
+    expect(list.failure).toEqual({ kind: 'network' });
+    expect(visit.announcements.assertive?.message(LL)).toContain('No connection');
+    visit.museum.answers = listing(unpaid);
+    await list.load();
+    expect(list.failure).toBeNull();
+    expect(list.orders).toEqual([unpaid]);
+  });
+
+  it('shows nothing any more once it is left', async () => {
+    const late = anOpenAnswer<Result<readonly OrderSummary[]>>();
+    const visit = new OrdersVisit({ orders: () => late.promise });
+    const { list, stop } = await aStartedList(visit);
+    stop();
+    late.give(success([unpaid]));
+    await visit.clock.advance(0);
+    expect(list.orders).toBeNull();
+    expect(visit.announcements.polite).toBeNull();
+  });
+
+  it('knows the day after midnight', async () => {
+    const visit = new OrdersVisit();
+    const { list } = await aStartedList(visit);
+    await visit.clock.advance(15 * 3_600_000);
+    expect(list.today).toBe('2026-11-28');
+  });
+});
+
+describe('paying from the list', () => {
+  it('[PAY-02] leads to the payment methods with the amount', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    await list.pay(unpaid);
+    expect(visit.address.current()).toBe(`/payWay?orderNo=${unpaid.orderNo}&amount=120.00`);
+    expect(visit.museum.times('confirmOrder')).toBe(0);
+  });
+
+  it('[PAY-02] of an order that is paid already says so and loads the page anew after 2 s', async () => {
+    const visit = new OrdersVisit({
+      ...listing(unpaid),
+      paymentState: async () => success('paid'),
+    });
+    const { list } = await aStartedList(visit);
+    await list.pay(unpaid);
+    expect(toastOf(visit)).toMatch(/has been paid already/);
+    await visit.clock.advance(1_999);
+    expect(visit.page.reloads).toBe(0);
+    await visit.clock.advance(1);
+    expect(visit.page.reloads).toBe(1);
+    expect(visit.address.current()).toBe('/order');
+  });
+
+  it('[PAY-02] O-105: does not load another screen anew', async () => {
+    const visit = new OrdersVisit({ paymentState: async () => success('paid') });
+    const { list, stop } = await aStartedList(visit);
+    await list.pay(unpaid);
+    stop();
+    await visit.clock.advance(10_000);
+    expect(visit.page.reloads).toBe(0);
+  });
+
+  it('[PAY-02] of a free order confirms it and leads to the result, the cart cleared', async () => {
+    const visit = new OrdersVisit(listing(gratis));
+    visit.storage.keepSelection(aSelection());
+    const { list } = await aStartedList(visit);
+    await list.pay(gratis);
+    expect(visit.address.current()).toBe(`/payresult/success?orderNo=${gratis.orderNo}&noPay=1`);
+    expect(visit.storage.selection()).toBeNull();
+  });
+
+  it('[PAY-02] of a free order that is refused says why and leads to the failed result', async () => {
+    const cause = { kind: 'business', code: '5010', text: 'Sold out' } as const;
+    const visit = new OrdersVisit({ confirmOrder: async () => failed(cause) });
+    const { list } = await aStartedList(visit);
+    await list.pay(gratis);
+    expect(toastOf(visit)).toBe('Reservation failed! Sold out');
+    expect(visit.address.current()).toBe(
+      `/payresult/fail?orderNo=${gratis.orderNo}&error=Sold%20out&noPay=1`,
+    );
+  });
+
+  it('[PAY-02] [Q-PAY-12] goes nowhere when the check has no answer, and can be pressed again', async () => {
+    const visit = new OrdersVisit({ paymentState: async () => failed({ kind: 'timeout' }) });
+    const { list } = await aStartedList(visit);
+    await list.pay(gratis);
+    expect(toastOf(visit)).toMatch(/could not check .* nothing was charged/);
+    expect(visit.address.current()).toBe('/order');
+    expect(visit.museum.times('confirmOrder')).toBe(0);
+    expect(list.isPaying(gratis)).toBe(false);
+  });
+
+  it('[PAY-10] takes one press at a time per order', async () => {
+    const check = anOpenAnswer<Result<'paid' | 'unpaid'>>();
+    const visit = new OrdersVisit({ paymentState: () => check.promise });
+    const { list } = await aStartedList(visit);
+    const presses = [list.pay(unpaid), list.pay(unpaid), list.pay(unpaid)];
+    expect(list.isPaying(unpaid)).toBe(true);
+    expect(list.isPaying(other)).toBe(false);
+    check.give(success('unpaid'));
+    await Promise.all(presses);
+    expect(visit.museum.times('paymentState')).toBe(1);
+  });
+
+  it('leads nowhere once the visitor has gone elsewhere', async () => {
+    const check = anOpenAnswer<Result<'paid' | 'unpaid'>>();
+    const visit = new OrdersVisit({ paymentState: () => check.promise });
+    const { list, stop } = await aStartedList(visit);
+    const press = list.pay(unpaid);
+    stop();
+    visit.ways.toHome();
+    check.give(success('unpaid'));
+    await press;
+    expect(visit.address.current()).toBe('/index');
+  });
+});

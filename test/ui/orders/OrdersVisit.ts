@@ -1,0 +1,69 @@
+import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
+import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
+import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
+import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
+import type { OrderNo } from '../../../src/domain/model/Identifiers.ts';
+import type { Language } from '../../../src/domain/model/Language.ts';
+import type { OrderSummary, OrderTicket } from '../../../src/domain/model/Order.ts';
+import { success } from '../../../src/domain/model/Result.ts';
+import { ListOrders } from '../../../src/domain/useCases/ListOrders.ts';
+import { PayNow } from '../../../src/domain/useCases/PayNow.ts';
+import { ViewOrder } from '../../../src/domain/useCases/ViewOrder.ts';
+import { AnnouncementModel } from '../../../src/ui/AnnouncementModel.ts';
+import { OrderDetailModel } from '../../../src/ui/orders/OrderDetailModel.ts';
+import { OrderListModel } from '../../../src/ui/orders/OrderListModel.ts';
+import { OrderQueryModel } from '../../../src/ui/orders/OrderQueryModel.ts';
+import { Ways } from '../../../src/ui/Ways.ts';
+import { anOrder, shanghai } from '../../domain/builders.ts';
+import { type Museum, StubMuseum } from '../../support/StubMuseum.ts';
+
+/** The order that these tests speak of. */
+export const theOrder = anOrder();
+
+/** A museum that lists these orders. */
+export const listing = (...orders: readonly OrderSummary[]): Partial<Museum> => ({
+  orders: async () => success(orders),
+});
+
+/** A museum that opens an order with these tickets. */
+export const holding = (...tickets: readonly OrderTicket[]): Partial<Museum> => ({
+  orderTickets: async () => success({ createdAt: '2026-11-27 09:05:00', tickets }),
+});
+
+/** A visitor with orders, at half past nine on a Friday: the real use cases and models over a museum that is told. */
+export class OrdersVisit {
+  readonly clock = new ManualClock(Date.parse('2026-11-27T01:30:00Z'));
+  readonly page = new MemoryPage();
+  readonly storage = new MemoryVisitStorage();
+  readonly configuration = { timeZone: shanghai };
+  readonly announcements = new AnnouncementModel({ clock: this.clock });
+  readonly museum: StubMuseum;
+  readonly language: FixedLanguage;
+  readonly address: MemoryAddressBar;
+  readonly ways: Ways;
+
+  constructor(answers: Partial<Museum> = {}, address = '/order', language: Language = 'English') {
+    this.museum = new StubMuseum(answers);
+    this.address = new MemoryAddressBar(address);
+    this.ways = new Ways({ address: this.address });
+    this.language = new FixedLanguage(language);
+  }
+
+  orderList(): OrderListModel {
+    const { clock, language, configuration, ways, page, announcements } = this;
+    const ports = { clock, language, configuration, ways, page, announcements };
+    const listOrders = new ListOrders(this);
+    return new OrderListModel({ ...ports, listOrders, payNow: new PayNow(this) });
+  }
+
+  orderDetail(order: OrderNo = theOrder.orderNo): OrderDetailModel {
+    const { address, clock, language, configuration, announcements } = this;
+    const ports = { address, clock, language, configuration, announcements };
+    return new OrderDetailModel({ ...ports, viewOrder: new ViewOrder(this) }, order);
+  }
+
+  orderQuery(): OrderQueryModel {
+    return new OrderQueryModel(this);
+  }
+}

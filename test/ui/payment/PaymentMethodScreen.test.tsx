@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { moneyOfFen } from '../../../src/domain/model/Money.ts';
+import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
+import type { BridgeAnswer, BridgeFailure } from '../../../src/ports/PaymentBridge.ts';
+import { PaymentMethodScreen } from '../../../src/ui/payment/PaymentMethodScreen.tsx';
+import { anOpenAnswer, aTicket, theOrder, tickets } from '../../support/StubTill.ts';
+import { pass, showPaymentScreen } from '../support/paymentModels.tsx';
+import { PaymentVisit, theClaim } from './PaymentVisit.ts';
+
+afterEach(cleanup);
+
+const main = () => within(screen.getByRole('main'));
+const payButton = () => screen.getByRole('button', { name: 'Pay now' });
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+
+describe('PaymentMethodScreen', () => {
+  it('[PAY-01] shows number, amount, the ways to pay with the first taken, and a pay button', async () => {
+    await showPaymentScreen(new PaymentVisit(), <PaymentMethodScreen claim={theClaim} />);
+    expect(main().getByText('Order number').nextElementSibling?.textContent).toBe(theOrder);
+    expect(main().getByText('Amount to pay').nextElementSibling?.textContent).toBe('¥120.00');
+    expect(screen.getByRole('group', { name: 'Payment method' })).toBeDefined();
+    expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
+    fireEvent.click(screen.getByLabelText('Bank card'));
+    expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
+    expect(payButton()).toBeDefined();
+  });
+
+  it('[PAY-01] the same in Chinese', async () => {
+    const visit = new PaymentVisit({}, 'Simplified_Chinese');
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    expect(screen.getByRole('heading', { level: 1, name: '支付订单' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '立即支付' })).toBeDefined();
+  });
+
+  it('[PAY-01] no pay way: says notPayTip, offers no pay button, and tries again on a press', async () => {
+    const visit = new PaymentVisit({ payWays: async () => success([]) });
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    expect(
+      screen.getByText('The system does not have a set payment method and cannot initiate payment'),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    visit.museum.answers = {};
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(visit, 0);
+    expect(payButton()).toBeDefined();
+  });
+
+  it('[PAY-01] no order number: says orderEmpty, with ways on', async () => {
+    const visit = new PaymentVisit();
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={{ ...theClaim, orderNo: null }} />);
+    expect(screen.getByText('Order information is empty and cannot be submitted')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('#/index');
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  });
+
+  it('[PAY-01] an amount that is not the order’s is shown beside it, and an unknown one is said to be', async () => {
+    const other = { ...theClaim, amount: moneyOfFen(1) };
+    await showPaymentScreen(new PaymentVisit(), <PaymentMethodScreen claim={other} />);
+    expect(main().getByText('¥0.01')).toBeDefined();
+    expect(main().getByText(/not this order’s/)).toBeDefined();
+    cleanup();
+    const visit = new PaymentVisit({ orderTickets: async () => failed({ kind: 'network' }) });
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={{ ...theClaim, amount: null }} />);
+    expect(main().getByText(/can’t be read right now/)).toBeDefined();
+    expect(payButton()).toBeDefined();
+  });
+
+  it('[PAY-03] is busy while the sheet is open, and presses then do nothing', async () => {
+    const visit = new PaymentVisit();
+    const sheet = anOpenAnswer<Result<BridgeAnswer, BridgeFailure>>();
+    visit.bridge.answer = () => sheet.promise;
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    const button = payButton();
+    for (let press = 0; press < 10; press += 1) fireEvent.click(button);
+    await pass(visit, 0);
+    const busy = screen.getByRole('button', { name: 'Working on it…' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(busy);
+    sheet.give(success('returned'));
+    await pass(visit, 0);
+    expect(visit.museum.times('startPayment')).toBe(1);
+    expect(visit.address.current()).toBe(`/payReturn?orderNo=${theOrder}`);
+  });
+
+  it('[PAY-03] O-057: mounted twice, it pays nothing without a press', async () => {
+    const visit = new PaymentVisit();
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    await pass(visit, 60_000);
+    expect(visit.museum.times('startPayment')).toBe(0);
+    expect(visit.museum.times('confirmOrder')).toBe(0);
+  });
+
+  it('an order that costs nothing is confirmed, without a choice of ways to pay', async () => {
+    const visit = new PaymentVisit({
+      orderTickets: async () => tickets(aTicket('Child ticket', 0)),
+    });
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm reservation' }));
+    await pass(visit, 0);
+    expect(visit.museum.times('confirmOrder')).toBe(1);
+  });
+
+  it('[Q-PAY-12] a pre-check without an answer stands on the screen, takes the focus, and can be tried again', async () => {
+    const visit = new PaymentVisit();
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    visit.museum.answers = { paymentState: async () => failed({ kind: 'network' }) };
+    fireEvent.click(payButton());
+    await pass(visit, 0);
+    expect(main().getByText('Payment was not started')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('You have not been charged');
+    expect(payButton().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('[Q-PAY-14] an expired login keeps the order number on the screen', async () => {
+    const visit = new PaymentVisit();
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    visit.museum.answers = { startPayment: async () => failed({ kind: 'expired' }) };
+    fireEvent.click(payButton());
+    await pass(visit, 0);
+    expect(main().getByText('Your login has expired')).toBeDefined();
+    expect(main().getByText('Order number').nextElementSibling?.textContent).toBe(theOrder);
+  });
+
+  it('[PAY-02] a paid order says so and leads to the order, with no pay button left', async () => {
+    const visit = new PaymentVisit();
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    visit.museum.answers = { paymentState: async () => success('paid') };
+    fireEvent.click(payButton());
+    await pass(visit, 0);
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(main().getByRole('heading', { name: 'This order has been paid' })).toBeDefined();
+    expect(main().getByRole('link', { name: 'View order' }).getAttribute('href')).toBe(
+      `#/orderinfo?orderNo=${theOrder}`,
+    );
+    await pass(visit, 2_000);
+    expect(visit.page.reloads).toBe(1);
+  });
+
+  it('pay ways that can’t be read can be read again', async () => {
+    const visit = new PaymentVisit({ payWays: async () => failed({ kind: 'timeout' }) });
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    expect(main().getByText('Payment methods can’t be loaded')).toBeDefined();
+    visit.museum.answers = {};
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(visit, 0);
+    expect(payButton()).toBeDefined();
+  });
+});
