@@ -52,7 +52,7 @@ const clauses: readonly Clause[] = [
     const isIndex =
       ts.isSourceFile(node) &&
       /(^|\/)index\.tsx?$/.test(path) &&
-      !/^src\/ui\/i18n\/[a-z]+\/index\.ts$/.test(path);
+      !/^src\/ui\/i18n\/[a-z]+\/(?:\w+\/)?index\.ts$/.test(path);
     return passesOn || isIndex
       ? {
           rule: 'law-5-barrels',

@@ -7,6 +7,7 @@ import { OpenOrderForm } from './domain/useCases/OpenOrderForm.ts';
 import { Pay } from './domain/useCases/Pay.ts';
 import { PayNow } from './domain/useCases/PayNow.ts';
 import { PollPayment } from './domain/useCases/PollPayment.ts';
+import { ReadSpecialCertificateType } from './domain/useCases/ReadSpecialCertificateType.ts';
 import { SubmitOrder } from './domain/useCases/SubmitOrder.ts';
 import { VerifyPayment } from './domain/useCases/VerifyPayment.ts';
 import { ViewOrder } from './domain/useCases/ViewOrder.ts';
@@ -89,6 +90,7 @@ export function containerOf(
   const bind = bindTo(container);
   bind(OpenOrderForm, (needs) => new OpenOrderForm(needs), { storage, drafts });
   bind(KeepOrderForm, (needs) => new KeepOrderForm(needs), { storage, drafts });
+  bind(ReadSpecialCertificateType, (needs) => new ReadSpecialCertificateType(needs), { museum });
   bind(SubmitOrder, (needs) => new SubmitOrder(needs), {
     museum,
     storage,
@@ -106,6 +108,7 @@ export function containerOf(
   bind(screens.orderForm, (needs) => () => new OrderFormModel(needs), {
     openOrderForm: OpenOrderForm,
     keepOrderForm: KeepOrderForm,
+    readSpecialCertificateType: ReadSpecialCertificateType,
     submitOrder: SubmitOrder,
     clock,
     language,

@@ -51,7 +51,11 @@ export function firstViewModelsOf(adapters: Adapters): FirstViewModels {
   return {
     ...shared,
     later: () => {
-      complete ??= load();
+      // What could not be loaded is asked for again the next time.
+      complete ??= load().catch((error: unknown) => {
+        complete = null;
+        throw error;
+      });
       return complete;
     },
   };

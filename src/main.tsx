@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { firstViewModelsOf } from './firstScreen.ts';
 import type { Adapters } from './tokens.ts';
 import { App } from './ui/App.tsx';
-import { loadTexts } from './ui/i18n/Texts.ts';
+import { loadFirstTexts } from './ui/i18n/Texts.ts';
 
 /** Which world the app lives in was decided when it was built; of the other the bundle holds no byte (law 4). */
 async function adaptersOfThisBuild(): Promise<Adapters> {
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const adapters = await adaptersOfThisBuild();
   const { language: preference, page, configuration } = adapters.first;
   const language = preference.current();
-  const texts = await loadTexts(language);
+  const texts = await loadFirstTexts(language);
   const { name } = configuration;
   page.present(language === 'English' ? name.en : name.zh, language);
   const root = document.getElementById('app');

@@ -82,7 +82,10 @@ const aTicket = ({ id, kind, name, price, change = {} }: TicketSettings): Descri
 /** The tickets that the contract's orders are made of. */
 export const tickets = {
   adult: aTicket({ id: '100101', kind: '200101', name: '成人票', price: 60 }),
-  concession: aTicket({ id: '100102', kind: '200102', name: '优惠票', price: 30 }),
+  concession: {
+    ...aTicket({ id: '100102', kind: '200102', name: '优惠票', price: 30 }),
+    needsSpecialCertificate: true,
+  },
   senior: aTicket({
     id: '100104',
     kind: '200104',
@@ -124,7 +127,15 @@ function aVisitor(ticket: DescribedTicket, typed: Partial<VisitorDraft> = {}): V
 /** One ticket for one invented visitor, today in {@link slot} but for what is said otherwise. */
 export function aDraft(
   ticket: DescribedTicket,
-  { visitor, onSlot = true }: { visitor?: Partial<VisitorDraft>; onSlot?: boolean } = {},
+  {
+    visitor,
+    onSlot = true,
+    specialCertificateType = null,
+  }: {
+    visitor?: Partial<VisitorDraft>;
+    onSlot?: boolean;
+    specialCertificateType?: OrderDraft['specialCertificateType'];
+  } = {},
 ): OrderDraft {
   return {
     selection: {
@@ -134,5 +145,6 @@ export function aDraft(
     },
     visitors: ticket.offer.isRealName ? [aVisitor(ticket, visitor)] : [],
     contactMobile: '13800000000',
+    specialCertificateType,
   };
 }

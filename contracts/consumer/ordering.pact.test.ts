@@ -88,13 +88,21 @@ describe('saving an order', () => {
           currentSalePrice: 30,
           ticketId: '100102',
           ticketKindId: '200102',
-          orderVisitorList: [{ ...visitor, specialCertificate: 'S20260001' }],
+          orderVisitorList: [
+            {
+              ...visitor,
+              specialCertificate: 'S20260001',
+              specialCertificateType: '1',
+              specialCertificateTypeCn: '学生证',
+            },
+          ],
         }),
         answer: answered({ orderNo: filled(order), itemTotal: number(30) }),
       },
       async (museum) => {
         const draft = aDraft(tickets.concession, {
           visitor: { specialCertificateNo: ' S２0260001 ' },
+          specialCertificateType: { code: '1', name: '学生证' },
         });
         expect(await museum.saveOrder(draft)).toMatchObject({ value: { total: 3000 } });
       },

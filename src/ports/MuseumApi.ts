@@ -1,3 +1,4 @@
+import type { CertificateType } from '../domain/model/Certificate.ts';
 import type { HomeTemplate } from '../domain/model/HomeTemplate.ts';
 import type { OrderNo, SlotId, TicketId, TicketNo } from '../domain/model/Identifiers.ts';
 import type { Language } from '../domain/model/Language.ts';
@@ -43,7 +44,7 @@ export interface CatalogueApi {
   /** Names and notices of one ticket and its kinds, in a language. */
   ticketDescription(ticket: TicketId, language: Language): Promise<Result<TicketDescription>>;
   /** The kinds of special certificate that a concession may rest on, by the museum's dictionary. */
-  specialCertificateTypes(): Promise<Result<readonly { code: string; name: string }[]>>;
+  specialCertificateTypes(): Promise<Result<readonly CertificateType[]>>;
 }
 
 /** What came of saving an order. */

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Announcer } from './components/Announcer.tsx';
 import { Toast } from './components/Toast.tsx';
-import { useTexts } from './i18n/Texts.ts';
+import { loadedTexts, useTexts } from './i18n/Texts.ts';
 import { useSharedViewModels } from './ViewModels.ts';
 
 /** Speaks and shows what the models announce. There from the start, so that nothing goes unspoken (O-115). */
 export const Announcements = observer(function Announcements() {
-  const { LL } = useTexts();
+  // As loaded by now: what a screen behind home announces is said in words that came with it.
+  const { LL } = loadedTexts(useTexts().language);
   const { announcements } = useSharedViewModels();
   const { polite, assertive, toast } = announcements;
   return (

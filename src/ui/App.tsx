@@ -5,6 +5,7 @@ import { ArrivalProvider } from './Arrival.tsx';
 import { Skeleton } from './components/Skeleton.tsx';
 import { type Texts, TextsProvider, useTexts } from './i18n/Texts.ts';
 import { RecoveryBoundary } from './RecoveryBoundary.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
 import { Screens } from './Screens.tsx';
 import { locationHooksOf } from './useAddress.ts';
 import { FirstViewModelProvider, type FirstViewModels } from './ViewModels.ts';
@@ -39,7 +40,13 @@ function Content() {
   const { LL } = useTexts();
   return (
     <RecoveryBoundary place={place}>
-      <Suspense fallback={<Skeleton label={LL.shell.loading()} shape="cards" count={3} />}>
+      <Suspense
+        fallback={
+          <ScreenFrame title={LL.shell.loading()} busy>
+            <Skeleton label={LL.shell.loading()} shape="cards" count={3} />
+          </ScreenFrame>
+        }
+      >
         <Screens />
       </Suspense>
     </RecoveryBoundary>

@@ -180,7 +180,7 @@ export class CatalogueCalls implements CatalogueApi {
     return answer.ok ? success(descriptionOf(ticket, answer.value, language)) : answer;
   }
 
-  async specialCertificateTypes(): Promise<Result<readonly { code: string; name: string }[]>> {
+  async specialCertificateTypes(): Promise<Result<readonly CertificateType[]>> {
     const call = paths.specialCertificateTypes;
     const answer = await this.#exchange.ask(call, {}, specialCertificateTypesData);
     if (!answer.ok) return answer;

@@ -1,4 +1,4 @@
-import { certificateNumberOf } from '../../domain/model/Certificate.ts';
+import { type CertificateType, certificateNumberOf } from '../../domain/model/Certificate.ts';
 import { constants } from '../../domain/model/constants.ts';
 import { type OrderNo, orderNo } from '../../domain/model/Identifiers.ts';
 import { noMoney, yuanText } from '../../domain/model/Money.ts';
@@ -6,7 +6,7 @@ import type { OrderDraft, VisitorDraft } from '../../domain/model/OrderDraft.ts'
 import { phoneOf } from '../../domain/model/Phone.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
 import type { SelectedTicket } from '../../domain/model/Selection.ts';
-import { type TicketOffer, ticketKey } from '../../domain/model/Ticket.ts';
+import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
 import type { OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
 import { paths } from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
@@ -18,7 +18,12 @@ import {
   type WireVisitor,
 } from './wire/ordering.ts';
 
-const wireVisitor = (visitor: VisitorDraft, offer: TicketOffer): WireVisitor => {
+const wireVisitor = (
+  visitor: VisitorDraft,
+  { offer, needsSpecialCertificate }: DescribedTicket,
+  specialType: CertificateType | null,
+): WireVisitor => {
+  const special = needsSpecialCertificate ? specialType : null;
   const type = offer.certificateTypes.find(({ code }) => code === visitor.certificateType);
   return {
     visitorName: visitor.name.trim(),
@@ -27,9 +32,8 @@ const wireVisitor = (visitor: VisitorDraft, offer: TicketOffer): WireVisitor => 
     visitorCertificateNo: certificateNumberOf(visitor.certificateNo),
     visitorMobile: phoneOf(visitor.mobile),
     specialCertificate: certificateNumberOf(visitor.specialCertificateNo),
-    // The form asks for the number only; the museum knows the kind from the ticket.
-    specialCertificateType: '',
-    specialCertificateTypeCn: '',
+    specialCertificateType: special?.code ?? '',
+    specialCertificateTypeCn: special?.name ?? '',
     carryChildrenCount: visitor.children.length,
     childrenList: visitor.children.map((child) => ({
       visitorName: child.name.trim(),
@@ -54,7 +58,9 @@ const wireLine = (draft: OrderDraft, { ticket, quantity }: SelectedTicket): Wire
     ticketKindId: offer.kindId,
     useStartDate: day,
     staggeredReservationDailyId: offer.isStaggered && slot !== null ? slot.id : '',
-    orderVisitorList: visitors.map((visitor) => wireVisitor(visitor, offer)),
+    orderVisitorList: visitors.map((visitor) =>
+      wireVisitor(visitor, ticket, draft.specialCertificateType),
+    ),
     subDetails:
       offer.childTicketId === null || children === 0
         ? []

@@ -38,6 +38,11 @@ export class PageMuseum {
     return this.#latest().takeFault(path);
   }
 
+  /** The museum's own time. */
+  now(): number {
+    return this.#latest().now();
+  }
+
   #latest(): InMemoryMuseum {
     const stored = this.#store.load();
     if (stored !== this.#state) this.#museum = this.#open(stored);

@@ -38,6 +38,11 @@ export interface OrderDraft {
   readonly selection: Selection;
   readonly visitors: readonly VisitorDraft[];
   readonly contactMobile: string;
+  /**
+   * The kind of special certificate that stands in the visitor blocks, by the museum's dictionary (§2); null until it is
+   * known, and on an order that needs none.
+   */
+  readonly specialCertificateType: CertificateType | null;
 }
 
 /** The typed part of a draft: what is kept in the page's own history entry, and nowhere else (R15). */
@@ -62,6 +67,11 @@ export function realNameTickets(selection: Selection): readonly SelectedTicket[]
   return selection.tickets.filter(({ ticket }) => ticket.offer.isRealName);
 }
 
+/** Whether any visitor of a selection has to name a special certificate (§5 submit order, 6). */
+export function needsSpecialCertificate(selection: Selection): boolean {
+  return realNameTickets(selection).some(({ ticket }) => ticket.needsSpecialCertificate);
+}
+
 /**
  * A form for a selection: one block per unit of each real-name ticket. What was typed before is taken over block by
  * block, so that changed quantities or another slot cost no retyping.
@@ -78,7 +88,12 @@ export function draftFor(selection: Selection, typed: TypedDraft | null): OrderD
     }
     return [...kept.slice(0, quantity), ...blanks];
   });
-  return { selection, visitors, contactMobile: typed?.contactMobile ?? '' };
+  return {
+    selection,
+    visitors,
+    contactMobile: typed?.contactMobile ?? '',
+    specialCertificateType: null,
+  };
 }
 
 /** What can be typed into a visitor block. */

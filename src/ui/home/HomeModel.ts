@@ -103,6 +103,14 @@ export class HomeModel implements Startable {
     return this.window.today;
   }
 
+  /** Whether anything is to open over the screen. */
+  get hasOverlay(): boolean {
+    const { calendarDay, instructions, problem, purchaseNotice } = this;
+    return [calendarDay, instructions, problem, purchaseNotice.notice].some(
+      (each) => each !== null,
+    );
+  }
+
   get tabs(): readonly DateTab[] {
     return tabDays(this.firstTab).map((day) => ({
       day,

@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../i18n/Texts.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
 import { useSharedViewModels } from '../ViewModels.ts';
-import { CalendarSheet } from './CalendarSheet.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import { HomeNews } from './HomeNews.tsx';
-import { InstructionsDialog } from './InstructionsDialog.tsx';
-import { ProblemDialog } from './ProblemDialog.tsx';
-import { PurchaseNoticeDialog } from './PurchaseNoticeDialog.tsx';
 import { TicketList } from './TicketList.tsx';
 import { VisitDay } from './VisitDay.tsx';
 import { VisitSlots } from './VisitSlots.tsx';
+
+// Nobody opens a calendar or a notice before there is a slot to tap.
+const HomeOverlays = lazy(async () => ({
+  default: (await import('./HomeOverlays.tsx')).HomeOverlays,
+}));
 
 /** Choosing a visit: the day, the time slot, the tickets (§2 home). */
 export const HomeScreen = observer(function HomeScreen() {
@@ -28,16 +30,10 @@ export const HomeScreen = observer(function HomeScreen() {
       <VisitDay home={home} />
       <VisitSlots home={home} />
       <TicketList home={home} />
-      {home.calendarDay !== null && <CalendarSheet home={home} chosen={home.calendarDay} />}
-      {home.instructions !== null && (
-        <InstructionsDialog ticket={home.instructions} onClose={() => home.closeInstructions()} />
-      )}
-      {home.problem !== null && <ProblemDialog home={home} problem={home.problem} />}
-      {home.purchaseNotice.notice !== null && (
-        <PurchaseNoticeDialog
-          purchaseNotice={home.purchaseNotice}
-          notice={home.purchaseNotice.notice}
-        />
+      {home.hasOverlay && (
+        <Suspense>
+          <HomeOverlays home={home} />
+        </Suspense>
       )}
     </ScreenFrame>
   );

@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { Language } from '../../domain/model/Language.ts';
-import type { Locales, TranslationFunctions } from './i18n-types.ts';
-import { loadLocaleAsync } from './i18n-util.async.ts';
+import type { Locales, Namespaces, TranslationFunctions } from './i18n-types.ts';
+import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
 import { i18nObject } from './i18n-util.ts';
 
 /** The texts of one language, each a function of what it names. */
@@ -13,12 +13,41 @@ export interface Texts {
 
 const localeOf: Record<Language, Locales> = { Simplified_Chinese: 'zh', English: 'en' };
 
-/** Loads a language before anything is shown in it: an unloaded one renders empty strings. */
+/** The words of the screens behind home: namespaces of their own, not a byte of which the first screen waits for. */
+const laterNamespaces: readonly Namespaces[] = ['orderForm', 'orders', 'payment'];
+
+/** The texts of a language as far as they have been loaded. */
+export function loadedTexts(language: Language): Texts {
+  return { language, LL: i18nObject(localeOf[language]) };
+}
+
+/** Loads what the first screen says, before anything is shown: an unloaded text renders as nothing. */
+export async function loadFirstTexts(language: Language): Promise<Texts> {
+  await loadLocaleAsync(localeOf[language]);
+  return loadedTexts(language);
+}
+
+/** Loads everything that is said in a language. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const locale = localeOf[language];
-  await loadLocaleAsync(locale);
-  return { language, LL: i18nObject(locale) };
+  await Promise.all([
+    loadLocaleAsync(locale),
+    ...laterNamespaces.map((namespace) => loadNamespaceAsync(locale, namespace)),
+  ]);
+  return loadedTexts(language);
 }
+
+const allTexts = new Map<Language, Promise<Texts>>();
+
+const allTextsOf = (language: Language): Promise<Texts> => {
+  const known = allTexts.get(language);
+  if (known !== undefined) return known;
+  const loading = loadTexts(language);
+  allTexts.set(language, loading);
+  // What could not be loaded is asked for again the next time.
+  loading.catch(() => allTexts.delete(language));
+  return loading;
+};
 
 const TextsContext = createContext<Texts | null>(null);
 
@@ -32,9 +61,9 @@ export function useTexts(): Texts {
   return texts;
 }
 
-/** The texts together with those of the screens behind home; suspends until they are there. */
+/** The texts of every screen; suspends until they are there. */
 export function useLaterTexts(): Texts {
-  return useTexts();
+  return use(allTextsOf(useTexts().language));
 }
 
 /** The sentence for a failure: the museum's own plain text where it gave one (§8), never a code. */

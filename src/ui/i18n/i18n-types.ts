@@ -2,16 +2,21 @@
 /* eslint-disable */
 import type { BaseTranslation as BaseTranslationType, LocalizedString, RequiredParams } from 'typesafe-i18n'
 
-export type BaseTranslation = BaseTranslationType
+export type BaseTranslation = BaseTranslationType & DisallowNamespaces
 export type BaseLocale = 'zh'
 
 export type Locales =
 	| 'en'
 	| 'zh'
 
-export type Translation = RootTranslation
+export type Translation = RootTranslation & DisallowNamespaces
 
-export type Translations = RootTranslation
+export type Translations = RootTranslation &
+{
+	orderForm: NamespaceOrderFormTranslation,
+	orders: NamespaceOrdersTranslation,
+	payment: NamespacePaymentTranslation
+}
 
 type RootTranslation = {
 	failures: {
@@ -438,927 +443,6 @@ type RootTranslation = {
 		 */
 		settingsRead: string
 	}
-	orderForm: {
-		/**
-		 * 确​认​订​单
-		 */
-		title: string
-		/**
-		 * 参​观​日​期​和​时​段
-		 */
-		visit: string
-		/**
-		 * 请​填​写​入​馆​人​信​息​，​姓​名​和​证​件​号​码​须​与​入​馆​时​出​示​的​证​件​一​致​。
-		 */
-		hint: string
-		/**
-		 * 温​馨​提​示
-		 */
-		warmPrompt: string
-		/**
-		 * {​t​i​c​k​e​t​}​ ​×​ ​{​q​u​a​n​t​i​t​y​}
-		 * @param {number} quantity
-		 * @param {string} ticket
-		 */
-		ticketLine: RequiredParams<'quantity' | 'ticket'>
-		/**
-		 * 这​类​票​不​需​要​填​写​入​馆​人​信​息​。
-		 */
-		notRealName: string
-		/**
-		 * 游​客​ ​{​n​u​m​b​e​r​}
-		 * @param {number} number
-		 */
-		visitor: RequiredParams<'number'>
-		/**
-		 * {​t​i​c​k​e​t​}​，​第​ ​{​n​u​m​b​e​r​}​ ​位​游​客
-		 * @param {number} number
-		 * @param {string} ticket
-		 */
-		visitorOf: RequiredParams<'number' | 'ticket'>
-		/**
-		 * 姓​名
-		 */
-		name: string
-		/**
-		 * 姓​名​最​多​ ​{​l​i​m​i​t​}​ ​个​字​。
-		 * @param {number} limit
-		 */
-		nameFull: RequiredParams<'limit'>
-		/**
-		 * 证​件​类​型
-		 */
-		certificateType: string
-		/**
-		 * 票​种​由​身​份​证​号​码​决​定​，​证​件​类​型​不​能​更​改​。
-		 */
-		typeById: string
-		/**
-		 * 证​件​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 */
-		typeUnnamed: RequiredParams<'code'>
-		/**
-		 * 证​件​号​码
-		 */
-		certificateNo: string
-		/**
-		 * 不​支​持​身​份​证​号​码
-		 */
-		otherPlaceholder: string
-		/**
-		 * 优​惠​证​件​号​码
-		 */
-		specialCertificateNo: string
-		/**
-		 * 入​馆​时​请​出​示​优​惠​证​件​原​件​。
-		 */
-		specialHint: string
-		/**
-		 * 同​行​儿​童
-		 */
-		children: string
-		/**
-		 * 增​加​一​名​同​行​儿​童
-		 */
-		addChild: string
-		/**
-		 * 减​少​一​名​同​行​儿​童
-		 */
-		removeChild: string
-		/**
-		 * 该​商​品​携​带​儿​童​人​数​不​能​超​过​ ​{​l​i​m​i​t​}​ ​人​。
-		 * @param {number} limit
-		 */
-		childLimit: RequiredParams<'limit'>
-		/**
-		 * 儿​童​ ​{​n​u​m​b​e​r​}
-		 * @param {number} number
-		 */
-		child: RequiredParams<'number'>
-		/**
-		 * 删​除
-		 */
-		remove: string
-		/**
-		 * 已​删​除​该​游​客​，​数​量​和​金​额​已​更​新​。
-		 */
-		visitorRemoved: string
-		/**
-		 * 已​删​除​{​t​i​c​k​e​t​}​的​第​ ​{​n​u​m​b​e​r​}​ ​位​游​客​。
-		 * @param {number} number
-		 * @param {string} ticket
-		 */
-		visitorRemovedNamed: RequiredParams<'number' | 'ticket'>
-		/**
-		 * 撤​销
-		 */
-		undo: string
-		/**
-		 * 已​恢​复​该​游​客​。
-		 */
-		visitorBack: string
-		/**
-		 * 联​系​方​式
-		 */
-		contact: string
-		/**
-		 * 联​系​手​机
-		 */
-		contactMobile: string
-		/**
-		 * 请​填​写​大​陆​手​机​号​，​之​后​可​凭​它​查​询​订​单​。
-		 */
-		contactHint: string
-		/**
-		 * 订​单​合​计
-		 */
-		bar: string
-		/**
-		 * 合​计
-		 */
-		total: string
-		/**
-		 * 共​ ​{​c​o​u​n​t​}​ ​张
-		 * @param {number} count
-		 */
-		count: RequiredParams<'count'>
-		/**
-		 * 费​用​明​细
-		 */
-		feeDetail: string
-		/**
-		 * 在​线​支​付​总​额
-		 */
-		onlineTotal: string
-		/**
-		 * 单​价​ ​×​ ​数​量
-		 */
-		price: string
-		/**
-		 * {​p​r​i​c​e​}​ ​×​ ​{​q​u​a​n​t​i​t​y​}
-		 * @param {string} price
-		 * @param {number} quantity
-		 */
-		priceTimes: RequiredParams<'price' | 'quantity'>
-		/**
-		 * 参​观​日​期
-		 */
-		date: string
-		/**
-		 * 数​量
-		 */
-		quantity: string
-		/**
-		 * 立​即​购​买
-		 */
-		buy: string
-		/**
-		 * 正​在​提​交​订​单
-		 */
-		buying: string
-		/**
-		 * 有​ ​{​c​o​u​n​t​}​ ​处​需​要​修​改
-		 * @param {number} count
-		 */
-		problems: RequiredParams<'count'>
-		/**
-		 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​：​{​p​r​o​b​l​e​m​}
-		 * @param {string} problem
-		 * @param {string} ticket
-		 * @param {number} visitor
-		 */
-		atVisitor: RequiredParams<'problem' | 'ticket' | 'visitor'>
-		/**
-		 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​的​第​ ​{​c​h​i​l​d​}​ ​名​儿​童​：​{​p​r​o​b​l​e​m​}
-		 * @param {number} child
-		 * @param {string} problem
-		 * @param {string} ticket
-		 * @param {number} visitor
-		 */
-		atChild: RequiredParams<'child' | 'problem' | 'ticket' | 'visitor'>
-		/**
-		 * 请​填​写​姓​名
-		 */
-		nameMissing: string
-		/**
-		 * 请​选​择​证​件​类​型
-		 */
-		certificateTypeMissing: string
-		/**
-		 * 请​填​写​证​件​号​码
-		 */
-		certificateMissing: string
-		/**
-		 * 证​件​号​码​不​能​包​含​“​{​s​y​m​b​o​l​}​”​，​只​能​是​字​母​和​数​字
-		 * @param {string} symbol
-		 */
-		certificateSymbol: RequiredParams<'symbol'>
-		/**
-		 * 请​填​写​正​确​的​身​份​证​号​码
-		 */
-		certificateNotId: string
-		/**
-		 * 这​是​身​份​证​号​码​，​请​改​选​身​份​证​，​或​填​写​其​他​证​件​的​号​码
-		 */
-		certificateIsId: string
-		/**
-		 * 请​填​写​优​惠​证​件​号​码
-		 */
-		specialCertificateMissing: string
-		/**
-		 * 证​件​号​码​与​前​面​的​游​客​重​复​，​请​勿​重​复​填​写
-		 */
-		certificateRepeated: string
-		/**
-		 * 优​惠​证​件​号​码​与​前​面​的​游​客​重​复​，​请​勿​重​复​填​写
-		 */
-		specialCertificateRepeated: string
-		/**
-		 * 请​填​写​联​系​手​机
-		 */
-		contactMissing: string
-		/**
-		 * 请​填​写​正​确​的​手​机​号
-		 */
-		contactNotMobile: string
-		/**
-		 * 提​示
-		 */
-		tip: string
-		/**
-		 * 知​道​了
-		 */
-		gotIt: string
-		/**
-		 * 下​单​失​败​，​请​稍​后​再​试​。
-		 */
-		orderFailed: string
-		/**
-		 * 您​填​写​的​内​容​都​还​在​。
-		 */
-		stillThere: string
-		/**
-		 * 订​单​可​能​已​经​提​交
-		 */
-		unconfirmedTitle: string
-		/**
-		 * 没​有​收​到​博​物​馆​的​答​复​，​不​能​确​定​订​单​是​否​已​提​交​。​请​先​查​看​订​单​，​以​免​重​复​下​单​。
-		 */
-		unconfirmed: string
-		/**
-		 * 查​看​订​单
-		 */
-		lookAtOrders: string
-		/**
-		 * 刚​刚​提​交​过​，​请​过​几​秒​再​试​。
-		 */
-		waitAMoment: string
-		/**
-		 * 您​的​订​单​已​提​交​，​请​到​“​订​单​”​中​查​看​。
-		 */
-		orderedMeanwhile: string
-	}
-	orders: {
-		/**
-		 * 我​的​订​单
-		 */
-		title: string
-		/**
-		 * 订​单​状​态
-		 */
-		filter: string
-		filters: {
-			/**
-			 * 全​部
-			 */
-			all: string
-			/**
-			 * 待​支​付
-			 */
-			toBePaid: string
-			/**
-			 * 已​支​付
-			 */
-			paid: string
-		}
-		/**
-		 * 正​在​加​载​订​单
-		 */
-		loading: string
-		/**
-		 * 共​ ​{​c​o​u​n​t​}​ ​笔​订​单
-		 * @param {number} count
-		 */
-		listed: RequiredParams<'count'>
-		/**
-		 * 订​单​没​有​加​载​出​来
-		 */
-		failed: string
-		empty: {
-			/**
-			 * 最​近​ ​7​ ​天​没​有​订​单
-			 */
-			all: string
-			/**
-			 * 最​近​ ​7​ ​天​没​有​待​支​付​的​订​单
-			 */
-			toBePaid: string
-			/**
-			 * 最​近​ ​7​ ​天​没​有​已​支​付​的​订​单
-			 */
-			paid: string
-		}
-		/**
-		 * 选​好​日​期​和​时​段​，​几​分​钟​就​能​订​好​票​。
-		 */
-		emptyText: string
-		/**
-		 * 去​订​票
-		 */
-		book: string
-		/**
-		 * 这​里​只​列​出​ ​{​f​r​o​m​}​以​来​的​订​单​。​更​早​的​订​单​，​请​凭​订​单​号​和​手​机​号​查​询​。
-		 * @param {string} from
-		 */
-		older: RequiredParams<'from'>
-		/**
-		 * 查​询​订​单
-		 */
-		find: string
-		/**
-		 * 订​单​号
-		 */
-		orderNo: string
-		/**
-		 * 下​单​时​间
-		 */
-		createdAt: string
-		/**
-		 * 合​计
-		 */
-		total: string
-		/**
-		 * {​c​o​u​n​t​}​ ​张​票
-		 * @param {number} count
-		 */
-		tickets: RequiredParams<'count'>
-		/**
-		 * …​ ​另​有​ ​{​c​o​u​n​t​}​ ​项
-		 * @param {number} count
-		 */
-		moreLines: RequiredParams<'count'>
-		/**
-		 * 查​看​订​单
-		 */
-		open: string
-		/**
-		 * 立​即​支​付
-		 */
-		payNow: string
-		/**
-		 * 正​在​核​对​…
-		 */
-		checking: string
-		/**
-		 * 出​示​取​票​码
-		 */
-		showCode: string
-		/**
-		 * 取​票​码
-		 */
-		code: string
-		/**
-		 * 请​调​亮​屏​幕​，​将​二​维​码​对​准​扫​码​口​。
-		 */
-		codeHint: string
-		/**
-		 * 二​维​码​无​法​显​示​，​请​出​示​下​面​的​号​码​。
-		 */
-		codeAsText: string
-		/**
-		 * 这​笔​订​单​已​经​支​付​，​正​在​刷​新​页​面​…
-		 */
-		alreadyPaid: string
-		/**
-		 * 没​有​核​实​到​这​笔​订​单​是​否​已​支​付​，​因​此​没​有​扣​款​。​{​r​e​a​s​o​n​}
-		 * @param {string} reason
-		 */
-		notChecked: RequiredParams<'reason'>
-		/**
-		 * 预​约​失​败​！​{​r​e​a​s​o​n​}
-		 * @param {string} reason
-		 */
-		notReserved: RequiredParams<'reason'>
-		/**
-		 * 状​态
-		 */
-		status: string
-		/**
-		 * 状​态​未​知
-		 */
-		statusUnknown: string
-		orderStatus: {
-			/**
-			 * 已​拒​绝
-			 */
-			refused: string
-			/**
-			 * 已​关​闭
-			 */
-			closed: string
-			/**
-			 * 待​审​核
-			 */
-			pendingReview: string
-			/**
-			 * 待​支​付
-			 */
-			toBePaid: string
-			/**
-			 * 待​线​下​支​付
-			 */
-			toBePaidOffline: string
-			/**
-			 * 已​支​付
-			 */
-			paid: string
-			/**
-			 * 已​出​票
-			 */
-			issued: string
-			/**
-			 * 已​取​消
-			 */
-			cancelled: string
-			/**
-			 * 已​退​款
-			 */
-			refunded: string
-			/**
-			 * 已​完​成
-			 */
-			completed: string
-		}
-		ticketStatus: {
-			/**
-			 * 无​效
-			 */
-			invalid: string
-			/**
-			 * 未​出​票
-			 */
-			temporary: string
-			/**
-			 * 已​退​款
-			 */
-			refunded: string
-			/**
-			 * 退​款​中
-			 */
-			refunding: string
-			/**
-			 * 待​激​活
-			 */
-			awaitingActivation: string
-			/**
-			 * 待​检​票
-			 */
-			awaitingCheck: string
-			/**
-			 * 已​检​票
-			 */
-			checked: string
-			/**
-			 * 已​完​成
-			 */
-			completed: string
-		}
-		/**
-		 * 订​单​详​情
-		 */
-		detailTitle: string
-		/**
-		 * 正​在​加​载​订​单​详​情
-		 */
-		detailLoading: string
-		/**
-		 * 订​单​详​情​没​有​加​载​出​来
-		 */
-		detailFailed: string
-		/**
-		 * 刷​新
-		 */
-		reload: string
-		/**
-		 * 正​在​刷​新​…
-		 */
-		reloading: string
-		/**
-		 * 订​单​已​是​最​新
-		 */
-		reloaded: string
-		/**
-		 * 没​有​找​到​这​笔​订​单
-		 */
-		notFound: string
-		/**
-		 * 请​核​对​订​单​号​和​手​机​号​，​再​查​一​次​。
-		 */
-		notFoundText: string
-		/**
-		 * 现​在​没​有​可​出​示​的​取​票​码
-		 */
-		noCodeTitle: string
-		noCode: {
-			/**
-			 * 这​笔​订​单​还​没​有​出​票​。​支​付​完​成​后​票​会​自​动​出​好​；​如​果​已​经​支​付​，​请​稍​等​片​刻​再​刷​新​。
-			 */
-			issue: string
-			/**
-			 * 票​还​在​等​待​激​活​，​激​活​后​这​里​会​显​示​取​票​码​。
-			 */
-			activation: string
-			/**
-			 * 票​正​在​退​款​，​所​以​不​再​显​示​取​票​码​。
-			 */
-			refund: string
-			/**
-			 * 这​笔​订​单​的​票​都​已​使​用​、​退​款​或​失​效​。
-			 */
-			over: string
-			/**
-			 * 博​物​馆​没​有​为​这​些​票​提​供​二​维​码​，​请​到​现​场​服​务​台​出​示​订​单​号​。
-			 */
-			desk: string
-		}
-		/**
-		 * 第​ ​{​n​u​m​b​e​r​}​ ​张​，​共​ ​{​c​o​u​n​t​}​ ​张
-		 * @param {number} count
-		 * @param {number} number
-		 */
-		ticketOf: RequiredParams<'count' | 'number'>
-		/**
-		 * 当​天​有​效
-		 */
-		anyTime: string
-		/**
-		 * 日​期​以​现​场​为​准
-		 */
-		noDay: string
-		/**
-		 * 参​观​人
-		 */
-		visitor: string
-		/**
-		 * 证​件​号​码
-		 */
-		document: string
-		/**
-		 * 联​系​电​话
-		 */
-		phone: string
-		/**
-		 * 尾​号​ ​{​e​n​d​i​n​g​}
-		 * @param {string} ending
-		 */
-		phoneEnding: RequiredParams<'ending'>
-		/**
-		 * 票​号
-		 */
-		ticketNo: string
-		/**
-		 * 票​价
-		 */
-		price: string
-		/**
-		 * 可​入​馆​人​数
-		 */
-		headcount: string
-		/**
-		 * {​c​o​u​n​t​}​ ​人
-		 * @param {number} count
-		 */
-		people: RequiredParams<'count'>
-		/**
-		 * 检​票​时​间
-		 */
-		checkedAt: string
-		/**
-		 * 同​行​儿​童
-		 */
-		children: string
-		/**
-		 * 退​票
-		 */
-		refund: string
-		/**
-		 * 可​以​退​票
-		 */
-		refundable: string
-		/**
-		 * 订​单​查​询
-		 */
-		queryTitle: string
-		/**
-		 * 输​入​订​单​号​和​下​单​时​填​写​的​手​机​号​，​就​能​打​开​订​单​。
-		 */
-		queryText: string
-		/**
-		 * 订​单​号
-		 */
-		queryNumber: string
-		/**
-		 * 支​付​成​功​页​和​“​我​的​订​单​”​里​都​能​看​到​，​可​以​直​接​粘​贴​。
-		 */
-		queryNumberHint: string
-		/**
-		 * 手​机​号
-		 */
-		queryPhone: string
-		/**
-		 * 下​单​时​填​写​的​联​系​手​机​号​。
-		 */
-		queryPhoneHint: string
-		/**
-		 * 打​开​订​单
-		 */
-		queryOpen: string
-		/**
-		 * 最​近​ ​7​ ​天​的​订​单
-		 */
-		queryRecent: string
-		/**
-		 * 在​这​部​手​机​上​刚​下​的​订​单​，​不​用​查​询​，​在​“​我​的​订​单​”​里​就​能​看​到​。
-		 */
-		queryRecentText: string
-		/**
-		 * 请​输​入​订​单​号
-		 */
-		numberMissing: string
-		/**
-		 * 订​单​号​不​完​整​，​订​单​号​超​过​ ​1​8​ ​位
-		 */
-		numberTooShort: string
-		/**
-		 * 请​输​入​联​系​人​电​话
-		 */
-		phoneMissing: string
-		/**
-		 * 请​输​入​正​确​的​手​机​号
-		 */
-		phoneNotMobile: string
-	}
-	payment: {
-		/**
-		 * 订​单​号
-		 */
-		orderNumber: string
-		/**
-		 * 应​付​金​额
-		 */
-		payable: string
-		/**
-		 * 查​看​订​单
-		 */
-		viewOrder: string
-		/**
-		 * 查​看​我​的​订​单
-		 */
-		viewOrders: string
-		/**
-		 * 返​回​首​页
-		 */
-		backHome: string
-		/**
-		 * 支​付​订​单
-		 */
-		methodTitle: string
-		/**
-		 * 支​付
-		 */
-		payBar: string
-		/**
-		 * 链​接​中​的​金​额
-		 */
-		amountClaimed: string
-		/**
-		 * 链​接​中​的​金​额​与​这​笔​订​单​不​符​，​请​按​订​单​的​应​付​金​额​支​付​。
-		 */
-		amountDiffers: string
-		/**
-		 * 暂​时​读​不​到​应​付​金​额​，​付​款​时​请​以​支​付​页​面​显​示​的​金​额​为​准​。
-		 */
-		amountUnknown: string
-		/**
-		 * 正​在​读​取​支​付​方​式
-		 */
-		loadingWays: string
-		/**
-		 * 支​付​方​式
-		 */
-		payWays: string
-		/**
-		 * 立​即​支​付
-		 */
-		pay: string
-		/**
-		 * 确​认​预​约
-		 */
-		confirmFree: string
-		/**
-		 * 正​在​处​理​…
-		 */
-		payBusy: string
-		/**
-		 * 正​在​打​开​银​行​页​面​…
-		 */
-		leavingBusy: string
-		/**
-		 * 暂​时​读​不​到​支​付​方​式
-		 */
-		loadFailed: string
-		/**
-		 * 系​统​未​设​置​支​付​方​式​，​无​法​发​起​支​付
-		 */
-		noPayWays: string
-		/**
-		 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​稍​后​再​试​，​或​到​现​场​服​务​台​办​理​。
-		 */
-		noPayWaysText: string
-		/**
-		 * 订​单​信​息​为​空​，​无​法​提​交
-		 */
-		orderEmpty: string
-		/**
-		 * 打​开​本​页​的​链​接​里​没​有​订​单​号​。​可​以​在​订​单​里​找​到​已​有​的​订​单​，​或​回​首​页​购​票​。
-		 */
-		orderEmptyText: string
-		/**
-		 * 该​订​单​已​支​付
-		 */
-		alreadyPaid: string
-		/**
-		 * 博​物​馆​已​收​到​这​笔​订​单​的​付​款​，​无​需​再​次​支​付​。
-		 */
-		alreadyPaidText: string
-		/**
-		 * 这​笔​订​单​正​在​支​付​中​，​请​稍​候​。
-		 */
-		alreadyPaying: string
-		/**
-		 * 这​次​没​有​发​起​支​付
-		 */
-		notStarted: string
-		/**
-		 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。
-		 */
-		notCharged: string
-		/**
-		 * 登​录​授​权​已​过​期
-		 */
-		expired: string
-		/**
-		 * 请​关​闭​页​面​后​重​新​进​入​，​再​到​订​单​里​继​续​。​您​的​订​单​没​有​丢​失​。
-		 */
-		expiredText: string
-		/**
-		 * 在​这​个​页​面​里​无​法​打​开​支​付
-		 */
-		bridgeMissing: string
-		/**
-		 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​在​微​信​里​打​开​本​页​，​再​点​一​次​支​付​。
-		 */
-		bridgeMissingText: string
-		/**
-		 * 没​能​安​全​地​打​开​银​行​页​面
-		 */
-		bankFormRefused: string
-		/**
-		 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​换​一​种​支​付​方​式​，​或​稍​后​再​试​。
-		 */
-		bankFormRefusedText: string
-		/**
-		 * 您​已​从​银​行​页​面​返​回
-		 */
-		cameBack: string
-		/**
-		 * 如​果​刚​才​已​经​付​款​，​请​先​查​看​订​单​，​不​要​重​复​支​付​。
-		 */
-		cameBackText: string
-		/**
-		 * 支​付​没​有​完​成​。
-		 */
-		notCompleted: string
-		/**
-		 * 正​在​确​认​您​的​付​款​，​请​在​订​单​里​查​看​结​果​。
-		 */
-		leftWhileConfirming: string
-		/**
-		 * 支​付​没​有​完​成​，​可​在​订​单​里​继​续​支​付​。
-		 */
-		leftUnpaid: string
-		/**
-		 * 确​认​支​付​结​果
-		 */
-		returnTitle: string
-		/**
-		 * 支​付​处​理​中​，​请​不​要​关​闭​页​面
-		 */
-		doNotClose: string
-		/**
-		 * 我​们​正​在​向​博​物​馆​确​认​您​的​付​款​，​最​长​ ​2​9​ ​秒​。​有​结​果​后​会​自​动​显​示​，​您​什​么​都​不​用​做​。
-		 */
-		waiting: string
-		/**
-		 * 支​付​结​果
-		 */
-		resultTitle: string
-		/**
-		 * 预​约​结​果
-		 */
-		reservationResultTitle: string
-		/**
-		 * 正​在​向​博​物​馆​核​实
-		 */
-		checking: string
-		/**
-		 * 请​稍​候​，​马​上​就​好​。
-		 */
-		checkingText: string
-		/**
-		 * 支​付​成​功​！
-		 */
-		paySuccess: string
-		/**
-		 * 预​约​成​功​！
-		 */
-		reservationSuccess: string
-		/**
-		 * 取​票​码​就​在​订​单​里​，​参​观​当​天​出​示​即​可​入​馆​。
-		 */
-		successText: string
-		/**
-		 * 支​付​失​败​！
-		 */
-		payFailed: string
-		/**
-		 * 预​约​失​败​！
-		 */
-		reservationFailed: string
-		/**
-		 * 请​先​查​看​订​单​，​再​决​定​是​否​重​新​支​付​。
-		 */
-		failedText: string
-		/**
-		 * 请​先​查​看​订​单​，​再​决​定​是​否​重​新​预​约​。
-		 */
-		reservationFailedText: string
-		/**
-		 * 支​付​结​果​还​没​有​确​认
-		 */
-		payNotConfirmed: string
-		/**
-		 * 款​项​可​能​已​经​扣​除​，​请​不​要​重​复​支​付​。
-		 */
-		payNotConfirmedText: string
-		/**
-		 * 预​约​结​果​还​没​有​确​认
-		 */
-		reservationNotConfirmed: string
-		/**
-		 * 预​约​可​能​已​经​成​功​，​请​不​要​重​复​预​约​。
-		 */
-		reservationNotConfirmedText: string
-		/**
-		 * 本​页​每​ ​1​0​ ​秒​自​动​核​实​一​次​，​一​有​结​果​就​告​诉​您​。
-		 */
-		healing: string
-		/**
-		 * 本​页​已​停​止​自​动​核​实​。​请​点​“​再​次​核​实​”​，​或​稍​后​查​看​订​单​。
-		 */
-		healingOver: string
-		/**
-		 * 再​次​核​实
-		 */
-		checkAgain: string
-		/**
-		 * 正​在​核​实​…
-		 */
-		checkAgainBusy: string
-		/**
-		 * 还​没​有​确​认​，​请​稍​后​再​核​实​。
-		 */
-		stillNotConfirmed: string
-		/**
-		 * 请​在​订​单​里​查​看​结​果
-		 */
-		unverified: string
-		/**
-		 * 打​开​本​页​的​链​接​里​没​有​订​单​号​，​无​法​向​博​物​馆​核​实​。
-		 */
-		unverifiedText: string
-	}
 	shell: {
 		/**
 		 * 中​文
@@ -1457,6 +541,955 @@ type RootTranslation = {
 		 */
 		goNow: string
 	}
+}
+
+export type NamespaceOrderFormTranslation = {
+	/**
+	 * 确​认​订​单
+	 */
+	title: string
+	/**
+	 * 参​观​日​期​和​时​段
+	 */
+	visit: string
+	/**
+	 * 请​填​写​入​馆​人​信​息​，​姓​名​和​证​件​号​码​须​与​入​馆​时​出​示​的​证​件​一​致​。
+	 */
+	hint: string
+	/**
+	 * 温​馨​提​示
+	 */
+	warmPrompt: string
+	/**
+	 * {​t​i​c​k​e​t​}​ ​×​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {number} quantity
+	 * @param {string} ticket
+	 */
+	ticketLine: RequiredParams<'quantity' | 'ticket'>
+	/**
+	 * 这​类​票​不​需​要​填​写​入​馆​人​信​息​。
+	 */
+	notRealName: string
+	/**
+	 * 游​客​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	visitor: RequiredParams<'number'>
+	/**
+	 * {​t​i​c​k​e​t​}​，​第​ ​{​n​u​m​b​e​r​}​ ​位​游​客
+	 * @param {number} number
+	 * @param {string} ticket
+	 */
+	visitorOf: RequiredParams<'number' | 'ticket'>
+	/**
+	 * 姓​名
+	 */
+	name: string
+	/**
+	 * 姓​名​最​多​ ​{​l​i​m​i​t​}​ ​个​字​。
+	 * @param {number} limit
+	 */
+	nameFull: RequiredParams<'limit'>
+	/**
+	 * 证​件​类​型
+	 */
+	certificateType: string
+	/**
+	 * 票​种​由​身​份​证​号​码​决​定​，​证​件​类​型​不​能​更​改​。
+	 */
+	typeById: string
+	/**
+	 * 证​件​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	typeUnnamed: RequiredParams<'code'>
+	/**
+	 * 证​件​号​码
+	 */
+	certificateNo: string
+	/**
+	 * 不​支​持​身​份​证​号​码
+	 */
+	otherPlaceholder: string
+	/**
+	 * 优​惠​证​件​号​码
+	 */
+	specialCertificateNo: string
+	/**
+	 * 入​馆​时​请​出​示​优​惠​证​件​原​件​。
+	 */
+	specialHint: string
+	/**
+	 * 同​行​儿​童
+	 */
+	children: string
+	/**
+	 * 增​加​一​名​同​行​儿​童
+	 */
+	addChild: string
+	/**
+	 * 减​少​一​名​同​行​儿​童
+	 */
+	removeChild: string
+	/**
+	 * 该​商​品​携​带​儿​童​人​数​不​能​超​过​ ​{​l​i​m​i​t​}​ ​人​。
+	 * @param {number} limit
+	 */
+	childLimit: RequiredParams<'limit'>
+	/**
+	 * 儿​童​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	child: RequiredParams<'number'>
+	/**
+	 * 删​除
+	 */
+	remove: string
+	/**
+	 * 已​删​除​该​游​客​，​数​量​和​金​额​已​更​新​。
+	 */
+	visitorRemoved: string
+	/**
+	 * 已​删​除​{​t​i​c​k​e​t​}​的​第​ ​{​n​u​m​b​e​r​}​ ​位​游​客​。
+	 * @param {number} number
+	 * @param {string} ticket
+	 */
+	visitorRemovedNamed: RequiredParams<'number' | 'ticket'>
+	/**
+	 * 撤​销
+	 */
+	undo: string
+	/**
+	 * 已​恢​复​该​游​客​。
+	 */
+	visitorBack: string
+	/**
+	 * 联​系​方​式
+	 */
+	contact: string
+	/**
+	 * 联​系​手​机
+	 */
+	contactMobile: string
+	/**
+	 * 请​填​写​大​陆​手​机​号​，​之​后​可​凭​它​查​询​订​单​。
+	 */
+	contactHint: string
+	/**
+	 * 订​单​合​计
+	 */
+	bar: string
+	/**
+	 * 合​计
+	 */
+	total: string
+	/**
+	 * 共​ ​{​c​o​u​n​t​}​ ​张
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
+	 * 费​用​明​细
+	 */
+	feeDetail: string
+	/**
+	 * 在​线​支​付​总​额
+	 */
+	onlineTotal: string
+	/**
+	 * 单​价​ ​×​ ​数​量
+	 */
+	price: string
+	/**
+	 * {​p​r​i​c​e​}​ ​×​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} price
+	 * @param {number} quantity
+	 */
+	priceTimes: RequiredParams<'price' | 'quantity'>
+	/**
+	 * 参​观​日​期
+	 */
+	date: string
+	/**
+	 * 数​量
+	 */
+	quantity: string
+	/**
+	 * 立​即​购​买
+	 */
+	buy: string
+	/**
+	 * 正​在​提​交​订​单
+	 */
+	buying: string
+	/**
+	 * 有​ ​{​c​o​u​n​t​}​ ​处​需​要​修​改
+	 * @param {number} count
+	 */
+	problems: RequiredParams<'count'>
+	/**
+	 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​：​{​p​r​o​b​l​e​m​}
+	 * @param {string} problem
+	 * @param {string} ticket
+	 * @param {number} visitor
+	 */
+	atVisitor: RequiredParams<'problem' | 'ticket' | 'visitor'>
+	/**
+	 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​的​第​ ​{​c​h​i​l​d​}​ ​名​儿​童​：​{​p​r​o​b​l​e​m​}
+	 * @param {number} child
+	 * @param {string} problem
+	 * @param {string} ticket
+	 * @param {number} visitor
+	 */
+	atChild: RequiredParams<'child' | 'problem' | 'ticket' | 'visitor'>
+	/**
+	 * 请​填​写​姓​名
+	 */
+	nameMissing: string
+	/**
+	 * 请​选​择​证​件​类​型
+	 */
+	certificateTypeMissing: string
+	/**
+	 * 请​填​写​证​件​号​码
+	 */
+	certificateMissing: string
+	/**
+	 * 证​件​号​码​不​能​包​含​“​{​s​y​m​b​o​l​}​”​，​只​能​是​字​母​和​数​字
+	 * @param {string} symbol
+	 */
+	certificateSymbol: RequiredParams<'symbol'>
+	/**
+	 * 请​填​写​正​确​的​身​份​证​号​码
+	 */
+	certificateNotId: string
+	/**
+	 * 这​是​身​份​证​号​码​，​请​改​选​身​份​证​，​或​填​写​其​他​证​件​的​号​码
+	 */
+	certificateIsId: string
+	/**
+	 * 请​填​写​优​惠​证​件​号​码
+	 */
+	specialCertificateMissing: string
+	/**
+	 * 证​件​号​码​与​前​面​的​游​客​重​复​，​请​勿​重​复​填​写
+	 */
+	certificateRepeated: string
+	/**
+	 * 优​惠​证​件​号​码​与​前​面​的​游​客​重​复​，​请​勿​重​复​填​写
+	 */
+	specialCertificateRepeated: string
+	/**
+	 * 请​填​写​联​系​手​机
+	 */
+	contactMissing: string
+	/**
+	 * 请​填​写​正​确​的​手​机​号
+	 */
+	contactNotMobile: string
+	/**
+	 * 提​示
+	 */
+	tip: string
+	/**
+	 * 知​道​了
+	 */
+	gotIt: string
+	/**
+	 * 下​单​失​败​，​请​稍​后​再​试​。
+	 */
+	orderFailed: string
+	/**
+	 * 您​填​写​的​内​容​都​还​在​。
+	 */
+	stillThere: string
+	/**
+	 * 订​单​可​能​已​经​提​交
+	 */
+	unconfirmedTitle: string
+	/**
+	 * 没​有​收​到​博​物​馆​的​答​复​，​不​能​确​定​订​单​是​否​已​提​交​。​请​先​查​看​订​单​，​以​免​重​复​下​单​。
+	 */
+	unconfirmed: string
+	/**
+	 * 查​看​订​单
+	 */
+	lookAtOrders: string
+	/**
+	 * 刚​刚​提​交​过​，​请​过​几​秒​再​试​。
+	 */
+	waitAMoment: string
+	/**
+	 * 您​的​订​单​已​提​交​，​请​到​“​订​单​”​中​查​看​。
+	 */
+	orderedMeanwhile: string
+}
+
+export type NamespaceOrdersTranslation = {
+	/**
+	 * 我​的​订​单
+	 */
+	title: string
+	/**
+	 * 订​单​状​态
+	 */
+	filter: string
+	filters: {
+		/**
+		 * 全​部
+		 */
+		all: string
+		/**
+		 * 待​支​付
+		 */
+		toBePaid: string
+		/**
+		 * 已​支​付
+		 */
+		paid: string
+	}
+	/**
+	 * 正​在​加​载​订​单
+	 */
+	loading: string
+	/**
+	 * 共​ ​{​c​o​u​n​t​}​ ​笔​订​单
+	 * @param {number} count
+	 */
+	listed: RequiredParams<'count'>
+	/**
+	 * 订​单​没​有​加​载​出​来
+	 */
+	failed: string
+	empty: {
+		/**
+		 * 最​近​ ​7​ ​天​没​有​订​单
+		 */
+		all: string
+		/**
+		 * 最​近​ ​7​ ​天​没​有​待​支​付​的​订​单
+		 */
+		toBePaid: string
+		/**
+		 * 最​近​ ​7​ ​天​没​有​已​支​付​的​订​单
+		 */
+		paid: string
+	}
+	/**
+	 * 选​好​日​期​和​时​段​，​几​分​钟​就​能​订​好​票​。
+	 */
+	emptyText: string
+	/**
+	 * 去​订​票
+	 */
+	book: string
+	/**
+	 * 这​里​只​列​出​ ​{​f​r​o​m​}​以​来​的​订​单​。​更​早​的​订​单​，​请​凭​订​单​号​和​手​机​号​查​询​。
+	 * @param {string} from
+	 */
+	older: RequiredParams<'from'>
+	/**
+	 * 查​询​订​单
+	 */
+	find: string
+	/**
+	 * 订​单​号
+	 */
+	orderNo: string
+	/**
+	 * 下​单​时​间
+	 */
+	createdAt: string
+	/**
+	 * 合​计
+	 */
+	total: string
+	/**
+	 * {​c​o​u​n​t​}​ ​张​票
+	 * @param {number} count
+	 */
+	tickets: RequiredParams<'count'>
+	/**
+	 * …​ ​另​有​ ​{​c​o​u​n​t​}​ ​项
+	 * @param {number} count
+	 */
+	moreLines: RequiredParams<'count'>
+	/**
+	 * 查​看​订​单
+	 */
+	open: string
+	/**
+	 * 立​即​支​付
+	 */
+	payNow: string
+	/**
+	 * 正​在​核​对​…
+	 */
+	checking: string
+	/**
+	 * 出​示​取​票​码
+	 */
+	showCode: string
+	/**
+	 * 取​票​码
+	 */
+	code: string
+	/**
+	 * 请​调​亮​屏​幕​，​将​二​维​码​对​准​扫​码​口​。
+	 */
+	codeHint: string
+	/**
+	 * 二​维​码​无​法​显​示​，​请​出​示​下​面​的​号​码​。
+	 */
+	codeAsText: string
+	/**
+	 * 这​笔​订​单​已​经​支​付​，​正​在​刷​新​页​面​…
+	 */
+	alreadyPaid: string
+	/**
+	 * 没​有​核​实​到​这​笔​订​单​是​否​已​支​付​，​因​此​没​有​扣​款​。​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	notChecked: RequiredParams<'reason'>
+	/**
+	 * 预​约​失​败​！​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	notReserved: RequiredParams<'reason'>
+	/**
+	 * 状​态
+	 */
+	status: string
+	/**
+	 * 状​态​未​知
+	 */
+	statusUnknown: string
+	orderStatus: {
+		/**
+		 * 已​拒​绝
+		 */
+		refused: string
+		/**
+		 * 已​关​闭
+		 */
+		closed: string
+		/**
+		 * 待​审​核
+		 */
+		pendingReview: string
+		/**
+		 * 待​支​付
+		 */
+		toBePaid: string
+		/**
+		 * 待​线​下​支​付
+		 */
+		toBePaidOffline: string
+		/**
+		 * 已​支​付
+		 */
+		paid: string
+		/**
+		 * 已​出​票
+		 */
+		issued: string
+		/**
+		 * 已​取​消
+		 */
+		cancelled: string
+		/**
+		 * 已​退​款
+		 */
+		refunded: string
+		/**
+		 * 已​完​成
+		 */
+		completed: string
+	}
+	ticketStatus: {
+		/**
+		 * 无​效
+		 */
+		invalid: string
+		/**
+		 * 未​出​票
+		 */
+		temporary: string
+		/**
+		 * 已​退​款
+		 */
+		refunded: string
+		/**
+		 * 退​款​中
+		 */
+		refunding: string
+		/**
+		 * 待​激​活
+		 */
+		awaitingActivation: string
+		/**
+		 * 待​检​票
+		 */
+		awaitingCheck: string
+		/**
+		 * 已​检​票
+		 */
+		checked: string
+		/**
+		 * 已​完​成
+		 */
+		completed: string
+	}
+	/**
+	 * 订​单​详​情
+	 */
+	detailTitle: string
+	/**
+	 * 正​在​加​载​订​单​详​情
+	 */
+	detailLoading: string
+	/**
+	 * 订​单​详​情​没​有​加​载​出​来
+	 */
+	detailFailed: string
+	/**
+	 * 刷​新
+	 */
+	reload: string
+	/**
+	 * 正​在​刷​新​…
+	 */
+	reloading: string
+	/**
+	 * 订​单​已​是​最​新
+	 */
+	reloaded: string
+	/**
+	 * 没​有​找​到​这​笔​订​单
+	 */
+	notFound: string
+	/**
+	 * 请​核​对​订​单​号​和​手​机​号​，​再​查​一​次​。
+	 */
+	notFoundText: string
+	/**
+	 * 现​在​没​有​可​出​示​的​取​票​码
+	 */
+	noCodeTitle: string
+	noCode: {
+		/**
+		 * 这​笔​订​单​还​没​有​出​票​。​支​付​完​成​后​票​会​自​动​出​好​；​如​果​已​经​支​付​，​请​稍​等​片​刻​再​刷​新​。
+		 */
+		issue: string
+		/**
+		 * 票​还​在​等​待​激​活​，​激​活​后​这​里​会​显​示​取​票​码​。
+		 */
+		activation: string
+		/**
+		 * 票​正​在​退​款​，​所​以​不​再​显​示​取​票​码​。
+		 */
+		refund: string
+		/**
+		 * 这​笔​订​单​的​票​都​已​使​用​、​退​款​或​失​效​。
+		 */
+		over: string
+		/**
+		 * 博​物​馆​没​有​为​这​些​票​提​供​二​维​码​，​请​到​现​场​服​务​台​出​示​订​单​号​。
+		 */
+		desk: string
+	}
+	/**
+	 * 第​ ​{​n​u​m​b​e​r​}​ ​张​，​共​ ​{​c​o​u​n​t​}​ ​张
+	 * @param {number} count
+	 * @param {number} number
+	 */
+	ticketOf: RequiredParams<'count' | 'number'>
+	/**
+	 * 当​天​有​效
+	 */
+	anyTime: string
+	/**
+	 * 日​期​以​现​场​为​准
+	 */
+	noDay: string
+	/**
+	 * 参​观​人
+	 */
+	visitor: string
+	/**
+	 * 证​件​号​码
+	 */
+	document: string
+	/**
+	 * 联​系​电​话
+	 */
+	phone: string
+	/**
+	 * 尾​号​ ​{​e​n​d​i​n​g​}
+	 * @param {string} ending
+	 */
+	phoneEnding: RequiredParams<'ending'>
+	/**
+	 * 票​号
+	 */
+	ticketNo: string
+	/**
+	 * 票​价
+	 */
+	price: string
+	/**
+	 * 可​入​馆​人​数
+	 */
+	headcount: string
+	/**
+	 * {​c​o​u​n​t​}​ ​人
+	 * @param {number} count
+	 */
+	people: RequiredParams<'count'>
+	/**
+	 * 检​票​时​间
+	 */
+	checkedAt: string
+	/**
+	 * 同​行​儿​童
+	 */
+	children: string
+	/**
+	 * 退​票
+	 */
+	refund: string
+	/**
+	 * 可​以​退​票
+	 */
+	refundable: string
+	/**
+	 * 订​单​查​询
+	 */
+	queryTitle: string
+	/**
+	 * 输​入​订​单​号​和​下​单​时​填​写​的​手​机​号​，​就​能​打​开​订​单​。
+	 */
+	queryText: string
+	/**
+	 * 订​单​号
+	 */
+	queryNumber: string
+	/**
+	 * 支​付​成​功​页​和​“​我​的​订​单​”​里​都​能​看​到​，​可​以​直​接​粘​贴​。
+	 */
+	queryNumberHint: string
+	/**
+	 * 手​机​号
+	 */
+	queryPhone: string
+	/**
+	 * 下​单​时​填​写​的​联​系​手​机​号​。
+	 */
+	queryPhoneHint: string
+	/**
+	 * 打​开​订​单
+	 */
+	queryOpen: string
+	/**
+	 * 最​近​ ​7​ ​天​的​订​单
+	 */
+	queryRecent: string
+	/**
+	 * 在​这​部​手​机​上​刚​下​的​订​单​，​不​用​查​询​，​在​“​我​的​订​单​”​里​就​能​看​到​。
+	 */
+	queryRecentText: string
+	/**
+	 * 请​输​入​订​单​号
+	 */
+	numberMissing: string
+	/**
+	 * 订​单​号​不​完​整​，​订​单​号​超​过​ ​1​8​ ​位
+	 */
+	numberTooShort: string
+	/**
+	 * 请​输​入​联​系​人​电​话
+	 */
+	phoneMissing: string
+	/**
+	 * 请​输​入​正​确​的​手​机​号
+	 */
+	phoneNotMobile: string
+}
+
+export type NamespacePaymentTranslation = {
+	/**
+	 * 订​单​号
+	 */
+	orderNumber: string
+	/**
+	 * 应​付​金​额
+	 */
+	payable: string
+	/**
+	 * 查​看​订​单
+	 */
+	viewOrder: string
+	/**
+	 * 查​看​我​的​订​单
+	 */
+	viewOrders: string
+	/**
+	 * 返​回​首​页
+	 */
+	backHome: string
+	/**
+	 * 支​付​订​单
+	 */
+	methodTitle: string
+	/**
+	 * 支​付
+	 */
+	payBar: string
+	/**
+	 * 链​接​中​的​金​额
+	 */
+	amountClaimed: string
+	/**
+	 * 链​接​中​的​金​额​与​这​笔​订​单​不​符​，​请​按​订​单​的​应​付​金​额​支​付​。
+	 */
+	amountDiffers: string
+	/**
+	 * 暂​时​读​不​到​应​付​金​额​，​付​款​时​请​以​支​付​页​面​显​示​的​金​额​为​准​。
+	 */
+	amountUnknown: string
+	/**
+	 * 正​在​读​取​支​付​方​式
+	 */
+	loadingWays: string
+	/**
+	 * 支​付​方​式
+	 */
+	payWays: string
+	/**
+	 * 立​即​支​付
+	 */
+	pay: string
+	/**
+	 * 确​认​预​约
+	 */
+	confirmFree: string
+	/**
+	 * 正​在​处​理​…
+	 */
+	payBusy: string
+	/**
+	 * 正​在​打​开​银​行​页​面​…
+	 */
+	leavingBusy: string
+	/**
+	 * 暂​时​读​不​到​支​付​方​式
+	 */
+	loadFailed: string
+	/**
+	 * 系​统​未​设​置​支​付​方​式​，​无​法​发​起​支​付
+	 */
+	noPayWays: string
+	/**
+	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​稍​后​再​试​，​或​到​现​场​服​务​台​办​理​。
+	 */
+	noPayWaysText: string
+	/**
+	 * 订​单​信​息​为​空​，​无​法​提​交
+	 */
+	orderEmpty: string
+	/**
+	 * 打​开​本​页​的​链​接​里​没​有​订​单​号​。​可​以​在​订​单​里​找​到​已​有​的​订​单​，​或​回​首​页​购​票​。
+	 */
+	orderEmptyText: string
+	/**
+	 * 该​订​单​已​支​付
+	 */
+	alreadyPaid: string
+	/**
+	 * 博​物​馆​已​收​到​这​笔​订​单​的​付​款​，​无​需​再​次​支​付​。
+	 */
+	alreadyPaidText: string
+	/**
+	 * 这​笔​订​单​正​在​支​付​中​，​请​稍​候​。
+	 */
+	alreadyPaying: string
+	/**
+	 * 这​次​没​有​发​起​支​付
+	 */
+	notStarted: string
+	/**
+	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。
+	 */
+	notCharged: string
+	/**
+	 * 登​录​授​权​已​过​期
+	 */
+	expired: string
+	/**
+	 * 请​关​闭​页​面​后​重​新​进​入​，​再​到​订​单​里​继​续​。​您​的​订​单​没​有​丢​失​。
+	 */
+	expiredText: string
+	/**
+	 * 在​这​个​页​面​里​无​法​打​开​支​付
+	 */
+	bridgeMissing: string
+	/**
+	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​在​微​信​里​打​开​本​页​，​再​点​一​次​支​付​。
+	 */
+	bridgeMissingText: string
+	/**
+	 * 没​能​安​全​地​打​开​银​行​页​面
+	 */
+	bankFormRefused: string
+	/**
+	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​换​一​种​支​付​方​式​，​或​稍​后​再​试​。
+	 */
+	bankFormRefusedText: string
+	/**
+	 * 您​已​从​银​行​页​面​返​回
+	 */
+	cameBack: string
+	/**
+	 * 如​果​刚​才​已​经​付​款​，​请​先​查​看​订​单​，​不​要​重​复​支​付​。
+	 */
+	cameBackText: string
+	/**
+	 * 支​付​没​有​完​成​。
+	 */
+	notCompleted: string
+	/**
+	 * 正​在​确​认​您​的​付​款​，​请​在​订​单​里​查​看​结​果​。
+	 */
+	leftWhileConfirming: string
+	/**
+	 * 支​付​没​有​完​成​，​可​在​订​单​里​继​续​支​付​。
+	 */
+	leftUnpaid: string
+	/**
+	 * 确​认​支​付​结​果
+	 */
+	returnTitle: string
+	/**
+	 * 支​付​处​理​中​，​请​不​要​关​闭​页​面
+	 */
+	doNotClose: string
+	/**
+	 * 我​们​正​在​向​博​物​馆​确​认​您​的​付​款​，​最​长​ ​2​9​ ​秒​。​有​结​果​后​会​自​动​显​示​，​您​什​么​都​不​用​做​。
+	 */
+	waiting: string
+	/**
+	 * 支​付​结​果
+	 */
+	resultTitle: string
+	/**
+	 * 预​约​结​果
+	 */
+	reservationResultTitle: string
+	/**
+	 * 正​在​向​博​物​馆​核​实
+	 */
+	checking: string
+	/**
+	 * 请​稍​候​，​马​上​就​好​。
+	 */
+	checkingText: string
+	/**
+	 * 支​付​成​功​！
+	 */
+	paySuccess: string
+	/**
+	 * 预​约​成​功​！
+	 */
+	reservationSuccess: string
+	/**
+	 * 取​票​码​就​在​订​单​里​，​参​观​当​天​出​示​即​可​入​馆​。
+	 */
+	successText: string
+	/**
+	 * 支​付​失​败​！
+	 */
+	payFailed: string
+	/**
+	 * 预​约​失​败​！
+	 */
+	reservationFailed: string
+	/**
+	 * 请​先​查​看​订​单​，​再​决​定​是​否​重​新​支​付​。
+	 */
+	failedText: string
+	/**
+	 * 请​先​查​看​订​单​，​再​决​定​是​否​重​新​预​约​。
+	 */
+	reservationFailedText: string
+	/**
+	 * 支​付​结​果​还​没​有​确​认
+	 */
+	payNotConfirmed: string
+	/**
+	 * 款​项​可​能​已​经​扣​除​，​请​不​要​重​复​支​付​。
+	 */
+	payNotConfirmedText: string
+	/**
+	 * 预​约​结​果​还​没​有​确​认
+	 */
+	reservationNotConfirmed: string
+	/**
+	 * 预​约​可​能​已​经​成​功​，​请​不​要​重​复​预​约​。
+	 */
+	reservationNotConfirmedText: string
+	/**
+	 * 本​页​每​ ​1​0​ ​秒​自​动​核​实​一​次​，​一​有​结​果​就​告​诉​您​。
+	 */
+	healing: string
+	/**
+	 * 本​页​已​停​止​自​动​核​实​。​请​点​“​再​次​核​实​”​，​或​稍​后​查​看​订​单​。
+	 */
+	healingOver: string
+	/**
+	 * 再​次​核​实
+	 */
+	checkAgain: string
+	/**
+	 * 正​在​核​实​…
+	 */
+	checkAgainBusy: string
+	/**
+	 * 还​没​有​确​认​，​请​稍​后​再​核​实​。
+	 */
+	stillNotConfirmed: string
+	/**
+	 * 请​在​订​单​里​查​看​结​果
+	 */
+	unverified: string
+	/**
+	 * 打​开​本​页​的​链​接​里​没​有​订​单​号​，​无​法​向​博​物​馆​核​实​。
+	 */
+	unverifiedText: string
+}
+
+export type Namespaces =
+	| 'orderForm'
+	| 'orders'
+	| 'payment'
+
+type DisallowNamespaces = {
+	/**
+	 * reserved for 'orderForm'-namespace\
+	 * you need to use the `./orderForm/index.ts` file instead
+	 */
+	orderForm?: "[typesafe-i18n] reserved for 'orderForm'-namespace. You need to use the `./orderForm/index.ts` file instead."
+
+	/**
+	 * reserved for 'orders'-namespace\
+	 * you need to use the `./orders/index.ts` file instead
+	 */
+	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
+
+	/**
+	 * reserved for 'payment'-namespace\
+	 * you need to use the `./payment/index.ts` file instead
+	 */
+	payment?: "[typesafe-i18n] reserved for 'payment'-namespace. You need to use the `./payment/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1867,6 +1900,104 @@ export type TranslationFunctions = {
 		 * 已重新加载。
 		 */
 		settingsRead: () => LocalizedString
+	}
+	shell: {
+		/**
+		 * 中文
+		 */
+		languageName: () => LocalizedString
+		/**
+		 * English
+		 */
+		otherLanguage: () => LocalizedString
+		/**
+		 * 切换语言
+		 */
+		switchLanguage: () => LocalizedString
+		/**
+		 * 主要页面
+		 */
+		navigation: () => LocalizedString
+		/**
+		 * 首页
+		 */
+		home: () => LocalizedString
+		/**
+		 * 订单
+		 */
+		orders: () => LocalizedString
+		/**
+		 * 订单查询
+		 */
+		orderQuery: () => LocalizedString
+		/**
+		 * 返回
+		 */
+		back: () => LocalizedString
+		/**
+		 * 关闭
+		 */
+		close: () => LocalizedString
+		/**
+		 * 重试
+		 */
+		retry: () => LocalizedString
+		/**
+		 * 正在加载
+		 */
+		loading: () => LocalizedString
+		/**
+		 * 购票步骤
+		 */
+		steps: () => LocalizedString
+		/**
+		 * 已完成
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * 选票
+		 */
+		stepChoose: () => LocalizedString
+		/**
+		 * 填写
+		 */
+		stepDetails: () => LocalizedString
+		/**
+		 * 支付
+		 */
+		stepPay: () => LocalizedString
+		/**
+		 * 完成
+		 */
+		stepFinish: () => LocalizedString
+		/**
+		 * 页面出了点问题
+		 */
+		crashTitle: () => LocalizedString
+		/**
+		 * 您已填写的内容和订单都没有丢失。请重新打开本页，或先查看订单。
+		 */
+		crashText: () => LocalizedString
+		/**
+		 * 重新打开
+		 */
+		reload: () => LocalizedString
+		/**
+		 * 请到服务台办理
+		 */
+		counterTitle: () => LocalizedString
+		/**
+		 * 这项业务目前请到现场服务台办理，请出示订单和取票码。
+		 */
+		counterText: () => LocalizedString
+		/**
+		 * 订单详情查询参数为空，正在返回…
+		 */
+		missingQuery: () => LocalizedString
+		/**
+		 * 立即返回
+		 */
+		goNow: () => LocalizedString
 	}
 	orderForm: {
 		/**
@@ -2755,104 +2886,6 @@ export type TranslationFunctions = {
 		 * 打开本页的链接里没有订单号，无法向博物馆核实。
 		 */
 		unverifiedText: () => LocalizedString
-	}
-	shell: {
-		/**
-		 * 中文
-		 */
-		languageName: () => LocalizedString
-		/**
-		 * English
-		 */
-		otherLanguage: () => LocalizedString
-		/**
-		 * 切换语言
-		 */
-		switchLanguage: () => LocalizedString
-		/**
-		 * 主要页面
-		 */
-		navigation: () => LocalizedString
-		/**
-		 * 首页
-		 */
-		home: () => LocalizedString
-		/**
-		 * 订单
-		 */
-		orders: () => LocalizedString
-		/**
-		 * 订单查询
-		 */
-		orderQuery: () => LocalizedString
-		/**
-		 * 返回
-		 */
-		back: () => LocalizedString
-		/**
-		 * 关闭
-		 */
-		close: () => LocalizedString
-		/**
-		 * 重试
-		 */
-		retry: () => LocalizedString
-		/**
-		 * 正在加载
-		 */
-		loading: () => LocalizedString
-		/**
-		 * 购票步骤
-		 */
-		steps: () => LocalizedString
-		/**
-		 * 已完成
-		 */
-		stepDone: () => LocalizedString
-		/**
-		 * 选票
-		 */
-		stepChoose: () => LocalizedString
-		/**
-		 * 填写
-		 */
-		stepDetails: () => LocalizedString
-		/**
-		 * 支付
-		 */
-		stepPay: () => LocalizedString
-		/**
-		 * 完成
-		 */
-		stepFinish: () => LocalizedString
-		/**
-		 * 页面出了点问题
-		 */
-		crashTitle: () => LocalizedString
-		/**
-		 * 您已填写的内容和订单都没有丢失。请重新打开本页，或先查看订单。
-		 */
-		crashText: () => LocalizedString
-		/**
-		 * 重新打开
-		 */
-		reload: () => LocalizedString
-		/**
-		 * 请到服务台办理
-		 */
-		counterTitle: () => LocalizedString
-		/**
-		 * 这项业务目前请到现场服务台办理，请出示订单和取票码。
-		 */
-		counterText: () => LocalizedString
-		/**
-		 * 订单详情查询参数为空，正在返回…
-		 */
-		missingQuery: () => LocalizedString
-		/**
-		 * 立即返回
-		 */
-		goNow: () => LocalizedString
 	}
 }
 

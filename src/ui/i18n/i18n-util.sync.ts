@@ -8,9 +8,26 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 import en from './en/index.ts'
 import zh from './zh/index.ts'
 
+import en_orderForm from './en/orderForm/index.ts'
+import en_orders from './en/orders/index.ts'
+import en_payment from './en/payment/index.ts'
+import zh_orderForm from './zh/orderForm/index.ts'
+import zh_orders from './zh/orders/index.ts'
+import zh_payment from './zh/payment/index.ts'
+
 const localeTranslations = {
-	en,
-	zh,
+	en: {
+		...en,
+		orderForm: en_orderForm,
+		orders: en_orders,
+		payment: en_payment
+	},
+	zh: {
+		...zh,
+		orderForm: zh_orderForm,
+		orders: zh_orders,
+		payment: zh_payment
+	},
 }
 
 export const loadLocale = (locale: Locales): void => {

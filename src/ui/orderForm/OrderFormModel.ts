@@ -20,6 +20,7 @@ import { truncated } from '../../domain/model/Text.ts';
 import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
 import type { KeepOrderForm } from '../../domain/useCases/KeepOrderForm.ts';
 import type { OpenOrderForm } from '../../domain/useCases/OpenOrderForm.ts';
+import type { ReadSpecialCertificateType } from '../../domain/useCases/ReadSpecialCertificateType.ts';
 import type {
   SubmitFailure,
   SubmitOrder,
@@ -67,6 +68,7 @@ export interface RemovedVisitor {
 export interface OrderFormPorts {
   readonly openOrderForm: OpenOrderForm;
   readonly keepOrderForm: KeepOrderForm;
+  readonly readSpecialCertificateType: ReadSpecialCertificateType;
   readonly submitOrder: SubmitOrder;
   readonly clock: Pick<Clock, 'now'>;
   readonly configuration: Pick<Configuration, 'timeZone'>;
@@ -279,6 +281,16 @@ export class OrderFormModel implements Startable {
     }
     this.draft = opened.draft;
     this.warmPrompt = opened.warmPrompt;
+    void this.#readSpecialCertificateType(opened.draft.selection);
+  }
+
+  /** Fills in what the visitor can't change; the form need not wait for it. */
+  async #readSpecialCertificateType(selection: Selection): Promise<void> {
+    const type = await this.#ports.readSpecialCertificateType.execute(selection);
+    if (type === null) return;
+    runInAction(() => {
+      if (this.draft !== null) this.draft = { ...this.draft, specialCertificateType: type };
+    });
   }
 
   #change(draft: OrderDraft): void {

@@ -6,9 +6,9 @@ import { FieldGroup } from '../components/FieldGroup.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { CarriedChildren } from './CarriedChildren.tsx';
-import { FormTextField } from './FormTextField.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
 import { PersonFields } from './PersonFields.tsx';
+import { SpecialCertificateFields } from './SpecialCertificateFields.tsx';
 
 /** One visitor block (CONF-02). */
 export const VisitorFields = observer(function VisitorFields({
@@ -50,18 +50,7 @@ export const VisitorFields = observer(function VisitorFields({
         fillsInName={isFirst}
         onChange={(change) => form.changeVisitor(visitor.key, change)}
       />
-      {ticket.needsSpecialCertificate && (
-        <FormTextField
-          form={form}
-          field={{ name: 'specialCertificateNo', visitorKey: visitor.key }}
-          label={LL.orderForm.specialCertificateNo()}
-          hint={LL.orderForm.specialHint()}
-          value={visitor.specialCertificateNo}
-          onChange={(specialCertificateNo) =>
-            form.changeVisitor(visitor.key, { specialCertificateNo })
-          }
-        />
-      )}
+      {ticket.needsSpecialCertificate && <SpecialCertificateFields form={form} visitor={visitor} />}
       {ticket.offer.maxChildren > 0 && (
         <CarriedChildren form={form} ticket={ticket} visitor={visitor} number={number} />
       )}

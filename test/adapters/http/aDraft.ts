@@ -81,6 +81,7 @@ export function aDraft(draft: Partial<OrderDraft> = {}): OrderDraft {
     },
     visitors: [aVisitor(ticket)],
     contactMobile: '13800000000',
+    specialCertificateType: null,
     ...draft,
   };
 }

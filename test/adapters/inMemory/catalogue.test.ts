@@ -137,7 +137,7 @@ describe('what the museum says about itself', () => {
     expect(museum.data(`${setting}/IS_SHOW_CONTACT`)).toEqual({ value: 'T' });
     expect(museum.call(`${setting}/OTHER`).code).toBe(5201);
     expect(museum.data('/bms/dict/list/specialCertificateType')).toMatchObject([
-      { code: '1', value: '学生证' },
+      { code: '1', value: '学生证 Student card' },
       {},
       {},
     ]);

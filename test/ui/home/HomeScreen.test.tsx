@@ -62,7 +62,7 @@ describe('HomeScreen', () => {
     const visit = new HomeVisit();
     await showHome(visit);
     await press(visit, 'More');
-    const calendar = within(screen.getByRole('dialog', { name: 'Choose a visit date' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose a visit date' }));
     expect(calendar.getAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(calendar.getByRole('button', { name: 'Sat 28 Nov 2026, today, can be booked' })).toBe(
       calendar.getByRole('button', { pressed: true }),
@@ -122,7 +122,7 @@ describe('HomeScreen', () => {
     expect(screen.getByRole('heading', { name: 'Admission · Adult' })).toBeDefined();
     expect(screen.getByText('¥60.00')).toBeDefined();
     await press(visit, 'Before you book');
-    const dialog = within(screen.getByRole('dialog', { name: 'Ticketing instructions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ticketing instructions' }));
     expect(dialog.getByText(/Come early/).tagName).toBe('MARK');
     expect(document.querySelector('script')).toBeNull();
     await press(visit, 'I have read this');
@@ -175,7 +175,7 @@ describe('HomeScreen', () => {
     await showHome(visit);
     const spoken = screen.getByRole('alert');
     await press(visit, 'Place order');
-    const dialog = within(screen.getByRole('dialog', { name: 'Tip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tip' }));
     expect(dialog.getByText(/^Please select tickets/)).toBeDefined();
     expect(spoken.textContent).toMatch(/^Please select tickets/);
     await press(visit, 'Got it');

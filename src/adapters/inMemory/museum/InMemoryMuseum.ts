@@ -77,6 +77,11 @@ export class InMemoryMuseum {
     return fault;
   }
 
+  /** The museum's own time, in epoch milliseconds. */
+  now(): number {
+    return this.#core.clock.now();
+  }
+
   /** Everything that differs from the seed, as JSON text for {@link InMemoryMuseumSettings.state}. */
   save(): string {
     return JSON.stringify(this.#core.state());

@@ -183,14 +183,15 @@ export const seed: MuseumSeed = {
   visitorLimit: 10,
   config: { IS_CAN_REBOOK: 'T', IS_SHOW_CONTACT: 'T' },
   certificateTypes: { '1': text('身份证', 'ID card'), '99': text('其他证件', 'Other document') },
+  // The calls for these two name no language, so that one name has to serve both.
   specialCertificateTypes: [
-    { code: '1', value: '学生证' },
-    { code: '2', value: '教师证' },
-    { code: '3', value: '残疾人证' },
+    { code: '1', value: '学生证 Student card' },
+    { code: '2', value: '教师证 Teacher card' },
+    { code: '3', value: '残疾人证 Disability card' },
   ],
   payWays: [
-    { id: '1', payTypeCode: 'IcbcPayJsapi', name: text('微信支付', 'WeChat Pay') },
-    { id: '2', payTypeCode: 'IcbcMyBankPayJsapi', name: text('银行卡支付', 'Bank card') },
+    { id: '1', payTypeCode: 'IcbcPayJsapi', name: text('微信支付 WeChat Pay', 'WeChat Pay') },
+    { id: '2', payTypeCode: 'IcbcMyBankPayJsapi', name: text('银行卡 Bank card', 'Bank card') },
   ],
   template: {
     bannerUrl: '/file/download/banner-1.svg,/file/download/banner-2.svg',

@@ -1,7 +1,7 @@
-import type { payment as words } from '../zh/payment.js';
+import type { NamespacePaymentTranslation } from '../../i18n-types.ts';
 
 /** Words of the payment screens (§2, §8). */
-export const payment: { readonly [Key in keyof typeof words]: string } = {
+const payment = {
   orderNumber: 'Order number',
   payable: 'Amount to pay',
   viewOrder: 'View order',
@@ -77,4 +77,7 @@ export const payment: { readonly [Key in keyof typeof words]: string } = {
   unverified: 'Please look for the result in your orders',
   unverifiedText:
     'The link to this page has no order number, so the museum can’t be asked about it.',
-};
+} satisfies NamespacePaymentTranslation;
+
+// The generator of i18n-types.ts reads the default export of each dictionary.
+export default payment;

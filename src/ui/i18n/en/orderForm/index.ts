@@ -1,5 +1,7 @@
+import type { NamespaceOrderFormTranslation } from '../../i18n-types.ts';
+
 /** Words of the order form. */
-export const orderForm = {
+const orderForm = {
   title: 'Your order',
   visit: 'Visit date and time slot',
   hint: 'Please name everyone who is coming, exactly as on the document they will show.',
@@ -15,6 +17,8 @@ export const orderForm = {
   typeUnnamed: 'Document {code}',
   certificateNo: 'Document number',
   otherPlaceholder: 'Not supported: ID number',
+  specialCertificateType: 'Special certificate type',
+  specialTypeUnknown: 'See the ticket’s notice',
   specialCertificateNo: 'Special certificate number',
   specialHint: 'Please bring the special certificate itself.',
   children: 'Children along',
@@ -67,4 +71,7 @@ export const orderForm = {
   lookAtOrders: 'Look at my orders',
   waitAMoment: 'This was sent just now. Please try again in a few seconds.',
   orderedMeanwhile: 'Your order has been taken. You find it under Orders.',
-} as const;
+} satisfies NamespaceOrderFormTranslation;
+
+// The generator of i18n-types.ts reads the default export of each dictionary.
+export default orderForm;

@@ -1,5 +1,7 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
 /** Words of the payment screens (§2, §8). */
-export const payment = {
+const payment = {
   orderNumber: '订单号',
   payable: '应付金额',
   viewOrder: '查看订单',
@@ -65,4 +67,7 @@ export const payment = {
   stillNotConfirmed: '还没有确认，请稍后再核实。',
   unverified: '请在订单里查看结果',
   unverifiedText: '打开本页的链接里没有订单号，无法向博物馆核实。',
-} as const;
+} satisfies BaseTranslation;
+
+// The generator of i18n-types.ts reads the default export of each dictionary.
+export default payment;

@@ -1,5 +1,7 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
 /** Words of the order form. */
-export const orderForm = {
+const orderForm = {
   title: '确认订单',
   visit: '参观日期和时段',
   hint: '请填写入馆人信息，姓名和证件号码须与入馆时出示的证件一致。',
@@ -15,6 +17,8 @@ export const orderForm = {
   typeUnnamed: '证件 {code:string}',
   certificateNo: '证件号码',
   otherPlaceholder: '不支持身份证号码',
+  specialCertificateType: '优惠证件类型',
+  specialTypeUnknown: '见购票须知',
   specialCertificateNo: '优惠证件号码',
   specialHint: '入馆时请出示优惠证件原件。',
   children: '同行儿童',
@@ -65,4 +69,7 @@ export const orderForm = {
   lookAtOrders: '查看订单',
   waitAMoment: '刚刚提交过，请过几秒再试。',
   orderedMeanwhile: '您的订单已提交，请到“订单”中查看。',
-} as const;
+} satisfies BaseTranslation;
+
+// The generator of i18n-types.ts reads the default export of each dictionary.
+export default orderForm;

@@ -1,5 +1,7 @@
+import type { NamespaceOrdersTranslation } from '../../i18n-types.ts';
+
 /** Words of the orders screens. */
-export const orders = {
+const orders = {
   title: 'My orders',
   filter: 'Order status',
   filters: { all: 'All', toBePaid: 'To be paid', paid: 'Paid' },
@@ -100,4 +102,7 @@ export const orders = {
   numberTooShort: 'The order number is incomplete: it has more than 18 characters',
   phoneMissing: 'Please enter the contact phone',
   phoneNotMobile: 'Please enter a correct mobile phone number',
-} as const;
+} satisfies NamespaceOrdersTranslation;
+
+// The generator of i18n-types.ts reads the default export of each dictionary.
+export default orders;
