@@ -1,6 +1,12 @@
 import type { CertificateType } from '../domain/model/Certificate.ts';
 import type { HomeTemplate } from '../domain/model/HomeTemplate.ts';
-import type { OrderNo, SlotId, TicketId, TicketNo } from '../domain/model/Identifiers.ts';
+import type {
+  OrderNo,
+  SlotId,
+  TicketId,
+  TicketKindId,
+  TicketNo,
+} from '../domain/model/Identifiers.ts';
 import type { Language } from '../domain/model/Language.ts';
 import type { Money } from '../domain/model/Money.ts';
 import type { MuseumDay } from '../domain/model/MuseumDay.ts';
@@ -11,10 +17,19 @@ import type {
   OrderTicket,
 } from '../domain/model/Order.ts';
 import type { OrderDraft } from '../domain/model/OrderDraft.ts';
+import type { OrderLookup } from '../domain/model/OrderLookup.ts';
 import type { OrderStatus } from '../domain/model/OrderStatus.ts';
 import type { PaymentInstruction, PayWay } from '../domain/model/Payment.ts';
+import type { RebookableTicket, RebookingTarget } from '../domain/model/Rebooking.ts';
+import type { RefundEntry, RefundQuote } from '../domain/model/Refund.ts';
+import type { ReplenishableTicket } from '../domain/model/Replenishment.ts';
 import type { Result } from '../domain/model/Result.ts';
 import type { PurchaseLimit } from '../domain/model/Selection.ts';
+import type {
+  ShippingLine,
+  ShippingOrder,
+  ShippingReference,
+} from '../domain/model/ShippingOrder.ts';
 import type { TicketDescription, TicketOffer } from '../domain/model/Ticket.ts';
 import type { TimeSlot } from '../domain/model/TimeSlot.ts';
 
@@ -43,6 +58,8 @@ export interface CatalogueApi {
   ): Promise<Result<readonly TicketOffer[]>>;
   /** Names and notices of one ticket and its kinds, in a language. */
   ticketDescription(ticket: TicketId, language: Language): Promise<Result<TicketDescription>>;
+  /** The kind that a ticket with `choosesKindById` has for the holder of an ID number (18 characters, §5). */
+  ticketKindFor(ticket: TicketId, idNumber: string): Promise<Result<TicketKindId>>;
   /** The kinds of special certificate that a concession may rest on, by the museum's dictionary. */
   specialCertificateTypes(): Promise<Result<readonly CertificateType[]>>;
 }
@@ -54,8 +71,12 @@ export interface SavedOrder {
   readonly total: Money | null;
 }
 
-/** Placing orders. Writes. */
+/** Placing orders. The checks are reads, the rest are writes. */
 export interface OrderingApi {
+  /** Whether a contact phone may order: `business`, with the museum's text, when it is on the blacklist (§5 rule 1). */
+  checkContact(mobile: string): Promise<Result<'allowed'>>;
+  /** Whether the holder of an ID number may buy: `business` when its region is banned from ordering (§5). */
+  checkBanRule(idNumber: string): Promise<Result<'allowed'>>;
   /**
    * Saves an order and takes its places. The draft must have no problems.
    * `business` when the museum refuses: sold out meanwhile, over the limit, a document used twice …
@@ -106,7 +127,65 @@ export interface LookupApi {
   accompanyingChildren(ticket: TicketNo): Promise<Result<readonly AccompanyingChild[]>>;
   /** Whether contacts are shown on an order (`IS_SHOW_CONTACT`). */
   showsContact(): Promise<Result<boolean>>;
+  /** The orders of a contact phone that fit a document or order number, once its code was checked; may be empty. */
+  findOrders(
+    lookup: OrderLookup,
+    mobile: string,
+    filter: OrderFilter,
+    language: Language,
+  ): Promise<Result<readonly OrderSummary[]>>;
+  /** The order that an SMS link names. */
+  shippingOrder(reference: ShippingReference): Promise<Result<ShippingOrder>>;
+  /** The lines of that order with their latest state; empty when the museum passes none. */
+  shippingLines(reference: ShippingReference): Promise<Result<readonly ShippingLine[]>>;
+}
+
+/** After the purchase: giving back, moving, topping up. What is asked first are reads, the rest are writes. */
+export interface AfterSaleApi {
+  /** What can be given back of a whole order, or of one ticket, with fees. */
+  refundQuote(
+    target: { readonly orderNo: OrderNo } | { readonly ticketNo: TicketNo },
+  ): Promise<Result<RefundQuote>>;
+  /** Gives back tickets of one order or of an order and its original, from the list; the reason is for the museum. */
+  refundBatch(entries: readonly RefundEntry[], reason: string): Promise<Result<'refunded'>>;
+  /** Gives back tickets of one order, from its detail. */
+  refund(entry: RefundEntry): Promise<Result<'refunded'>>;
+  /** Cancels an unpaid order and gives its places back. */
+  cancelOrder(order: OrderNo): Promise<Result<'cancelled'>>;
+  /** The tickets of an order that can be topped up; may be empty. */
+  replenishableTickets(order: OrderNo): Promise<Result<readonly ReplenishableTicket[]>>;
+  /** Makes the order that tops tickets up; it is paid like any other. */
+  saveReplenishment(order: OrderNo, tickets: readonly TicketNo[]): Promise<Result<SavedOrder>>;
+  /** Whether the museum lets visits be moved at all (`IS_CAN_REBOOK`). */
+  canRebook(): Promise<Result<boolean>>;
+  /** The tickets of an order whose visit can be moved; may be empty. */
+  rebookableTickets(
+    order: OrderNo,
+    language: Language,
+  ): Promise<Result<readonly RebookableTicket[]>>;
+  /** Moves tickets to another day and slot; once an order (§4). */
+  rebook(
+    order: OrderNo,
+    tickets: readonly TicketNo[],
+    target: RebookingTarget,
+  ): Promise<Result<'rebooked'>>;
+}
+
+/** What the museum tells and what it sends to phones. */
+export interface MessagesApi {
+  /** The maintenance notice as HTML; null when there is none. A read. */
+  maintenanceNotice(): Promise<Result<string | null>>;
+  /** Sends a code by SMS. A write. `business`, with the museum's text, when too many were sent (Q-SEC-8). */
+  sendCode(mobile: string): Promise<Result<'sent'>>;
+  /** Checks a code that was sent. A write: a code is good once. */
+  checkCode(mobile: string, code: string): Promise<Result<'right'>>;
 }
 
 /** Everything asked of the museum (§7), split by concern. */
-export interface MuseumApi extends CatalogueApi, OrderingApi, PayingApi, LookupApi {}
+export interface MuseumApi
+  extends CatalogueApi,
+    OrderingApi,
+    PayingApi,
+    LookupApi,
+    AfterSaleApi,
+    MessagesApi {}
