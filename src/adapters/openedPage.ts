@@ -1,6 +1,7 @@
 import type { FirstAdapters, LaterAdapters } from '../tokens.ts';
 import { CatalogueCalls } from './http/CatalogueCalls.ts';
 import { ClockKeepingTransport } from './http/ClockKeepingTransport.ts';
+import { ReadRetries } from './http/ReadRetries.ts';
 import type { Transport } from './http/Transport.ts';
 import { WireExchange } from './http/WireExchange.ts';
 import { SafeSessionStore } from './sessionStorage/SafeSessionStore.ts';
@@ -38,7 +39,8 @@ export function openPage(
   });
   const token = () => visitor.token();
   const organisationId = () => visitor.organisationId() ?? configuration.organisationId;
-  const exchange = new WireExchange({ transport, token });
+  const retries = new ReadRetries({ clock, random: Math.random });
+  const exchange = new WireExchange({ transport, token, retries });
   return {
     first: {
       catalogue: new CatalogueCalls({ exchange, organisationId, apiPrefix }),
@@ -58,7 +60,7 @@ export function openPage(
       ]);
       const { history, location } = window;
       return {
-        museum: new HttpMuseumApi({ transport, token, organisationId, apiPrefix }),
+        museum: new HttpMuseumApi({ transport, token, organisationId, apiPrefix, retries }),
         drafts: new HistoryDraftKeeper({ history, location, clock, token }),
         bridge,
       };

@@ -1,7 +1,8 @@
 import type { HomeTemplate } from '../../src/domain/model/HomeTemplate.ts';
-import { orderNo } from '../../src/domain/model/Identifiers.ts';
+import { orderNo, ticketKindId } from '../../src/domain/model/Identifiers.ts';
 import { noMoney } from '../../src/domain/model/Money.ts';
 import { type Result, success } from '../../src/domain/model/Result.ts';
+import type { ShippingOrder } from '../../src/domain/model/ShippingOrder.ts';
 import type { CatalogueApi, LookupApi, OrderingApi, PayingApi } from '../../src/ports/MuseumApi.ts';
 
 /** What of the museum is asked before and after paying. */
@@ -10,6 +11,15 @@ export type Museum = CatalogueApi & OrderingApi & LookupApi & Pick<PayingApi, 'p
 type Asked = { [Question in keyof Museum]: [Question, ...Parameters<Museum[Question]>] };
 
 const blankHome: HomeTemplate = { banners: [], advertisement: null, notice: null, warmPrompt: '' };
+
+const blankShippingOrder: ShippingOrder = {
+  orderNo: '',
+  orderedAt: '',
+  pickUpCode: null,
+  amount: null,
+  hasTicketInformation: false,
+  lines: [],
+};
 
 /**
  * A museum that has nothing, sells nothing and refuses nothing, unless told otherwise. Notes what it was asked, in
@@ -70,9 +80,24 @@ export class StubMuseum implements Museum {
     return (await this.answers.ticketDescription?.(...given)) ?? success(nothing);
   }
 
+  async ticketKindFor(...given: Parameters<Museum['ticketKindFor']>) {
+    this.asked.push(['ticketKindFor', ...given]);
+    return (await this.answers.ticketKindFor?.(...given)) ?? success(ticketKindId('1'));
+  }
+
   async specialCertificateTypes() {
     this.asked.push(['specialCertificateTypes']);
     return (await this.answers.specialCertificateTypes?.()) ?? success([]);
+  }
+
+  async checkContact(...given: Parameters<Museum['checkContact']>) {
+    this.asked.push(['checkContact', ...given]);
+    return (await this.answers.checkContact?.(...given)) ?? success('allowed' as const);
+  }
+
+  async checkBanRule(...given: Parameters<Museum['checkBanRule']>) {
+    this.asked.push(['checkBanRule', ...given]);
+    return (await this.answers.checkBanRule?.(...given)) ?? success('allowed' as const);
   }
 
   async saveOrder(...given: Parameters<Museum['saveOrder']>) {
@@ -111,5 +136,20 @@ export class StubMuseum implements Museum {
   async showsContact() {
     this.asked.push(['showsContact']);
     return (await this.answers.showsContact?.()) ?? success(false);
+  }
+
+  async findOrders(...given: Parameters<Museum['findOrders']>) {
+    this.asked.push(['findOrders', ...given]);
+    return (await this.answers.findOrders?.(...given)) ?? success([]);
+  }
+
+  async shippingOrder(...given: Parameters<Museum['shippingOrder']>) {
+    this.asked.push(['shippingOrder', ...given]);
+    return (await this.answers.shippingOrder?.(...given)) ?? success(blankShippingOrder);
+  }
+
+  async shippingLines(...given: Parameters<Museum['shippingLines']>) {
+    this.asked.push(['shippingLines', ...given]);
+    return (await this.answers.shippingLines?.(...given)) ?? success([]);
   }
 }

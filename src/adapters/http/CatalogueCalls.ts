@@ -1,6 +1,13 @@
+import { type CertificateType, certificateNumberOf } from '../../domain/model/Certificate.ts';
 import { constants } from '../../domain/model/constants.ts';
 import type { HomeTemplate, PurchaseNotice } from '../../domain/model/HomeTemplate.ts';
-import { slotId, type TicketId, ticketId, ticketKindId } from '../../domain/model/Identifiers.ts';
+import {
+  slotId,
+  type TicketId,
+  type TicketKindId,
+  ticketId,
+  ticketKindId,
+} from '../../domain/model/Identifiers.ts';
 import type { Language } from '../../domain/model/Language.ts';
 import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
@@ -19,6 +26,7 @@ import {
   staggeredConfigData,
   standbyData,
   ticketInfoData,
+  ticketKindData,
   ticketsData,
   type WireHomeTemplate,
   type WireTicket,
@@ -35,7 +43,9 @@ export interface CatalogueCallsSettings {
 
 /** The configured seconds plus 1, at least 1; the default when there are none (§9). */
 const countdownSeconds = (configured: number | null): number =>
-  configured === null ? constants.noticeCountdownDefaultSeconds : Math.max(configured + 1, 1);
+  configured === null
+    ? constants.noticeCountdownDefaultSeconds
+    : Math.max(configured + constants.noticeCountdownPlusSeconds, 1);
 
 const isBlank = (value: string): boolean => value.trim() === '';
 
@@ -98,7 +108,11 @@ export class CatalogueCalls implements CatalogueApi {
   }
 
   async homeTemplate(language: Language): Promise<Result<HomeTemplate>> {
-    const payload = { typeCode: 'MOBILE', orgId: this.#organisationId(), languages: language };
+    const payload = {
+      typeCode: constants.templateTypeCode,
+      orgId: this.#organisationId(),
+      languages: language,
+    };
     const answer = await this.#exchange.ask(paths.homeTemplate, payload, homeTemplateData);
     if (!answer.ok) return answer;
     const wire = answer.value;
@@ -178,6 +192,12 @@ export class CatalogueCalls implements CatalogueApi {
   ): Promise<Result<TicketDescription>> {
     const answer = await this.#exchange.ask(paths.ticketInfo(ticket), {}, ticketInfoData);
     return answer.ok ? success(descriptionOf(ticket, answer.value, language)) : answer;
+  }
+
+  async ticketKindFor(ticket: TicketId, idNumber: string): Promise<Result<TicketKindId>> {
+    const payload = { idCardNo: certificateNumberOf(idNumber), ticketId: ticket };
+    const answer = await this.#exchange.ask(paths.ticketKind, payload, ticketKindData);
+    return answer.ok ? success(ticketKindId(answer.value.id)) : answer;
   }
 
   async specialCertificateTypes(): Promise<Result<readonly CertificateType[]>> {

@@ -37,7 +37,7 @@ export class FetchTransport implements Transport {
   }
 
   async send(
-    { method, path, headers, body }: WireRequest,
+    { method, path, query, headers, body }: WireRequest,
     timeoutMs: number,
   ): Promise<WireResponse> {
     // An order number out of an address may hold anything; what is no path of the museum's reaches nobody.
@@ -46,7 +46,8 @@ export class FetchTransport implements Transport {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
-      const response = await fetch(this.#prefix + path, {
+      const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+      const response = await fetch(this.#prefix + path + search, {
         method,
         headers,
         ...(body === undefined ? {} : { body }),

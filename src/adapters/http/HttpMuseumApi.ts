@@ -1,14 +1,19 @@
 import type {
+  AfterSaleApi,
   CatalogueApi,
   LookupApi,
+  MessagesApi,
   MuseumApi,
   OrderingApi,
   PayingApi,
 } from '../../ports/MuseumApi.ts';
+import { AfterSaleCalls } from './AfterSaleCalls.ts';
 import { CatalogueCalls } from './CatalogueCalls.ts';
 import { LookupCalls } from './LookupCalls.ts';
+import { MessagesCalls } from './MessagesCalls.ts';
 import { OrderingCalls } from './OrderingCalls.ts';
 import { PayingCalls } from './PayingCalls.ts';
+import type { ReadRetries } from './ReadRetries.ts';
 import type { Transport } from './Transport.ts';
 import { WireExchange } from './WireExchange.ts';
 
@@ -21,11 +26,13 @@ export interface HttpMuseumApiSettings {
   readonly organisationId: () => string;
   /** What stands before every path of the API, without a slash at its end; the museum's files lie below it too (§3). */
   readonly apiPrefix: string;
+  /** Asks reads again that failed for the moment (Q-RUSH-1); without it every request is sent once. */
+  readonly retries?: ReadRetries | null;
 }
 
 /**
- * The museum over its wire: the only place that knows paths, fields and codes (§7). It translates and does nothing
- * else: no call is repeated, no answer is kept.
+ * The museum over its wire: the only place that knows paths, fields and codes (§7). It translates, and neither keeps an
+ * answer nor sends a write twice.
  */
 export class HttpMuseumApi implements MuseumApi {
   readonly homeTemplate: CatalogueApi['homeTemplate'];
@@ -36,7 +43,10 @@ export class HttpMuseumApi implements MuseumApi {
   readonly slots: CatalogueApi['slots'];
   readonly tickets: CatalogueApi['tickets'];
   readonly ticketDescription: CatalogueApi['ticketDescription'];
+  readonly ticketKindFor: CatalogueApi['ticketKindFor'];
   readonly specialCertificateTypes: CatalogueApi['specialCertificateTypes'];
+  readonly checkContact: OrderingApi['checkContact'];
+  readonly checkBanRule: OrderingApi['checkBanRule'];
   readonly saveOrder: OrderingApi['saveOrder'];
   readonly confirmOrder: OrderingApi['confirmOrder'];
   readonly payWays: PayingApi['payWays'];
@@ -47,13 +57,36 @@ export class HttpMuseumApi implements MuseumApi {
   readonly orderTickets: LookupApi['orderTickets'];
   readonly accompanyingChildren: LookupApi['accompanyingChildren'];
   readonly showsContact: LookupApi['showsContact'];
+  readonly findOrders: LookupApi['findOrders'];
+  readonly shippingOrder: LookupApi['shippingOrder'];
+  readonly shippingLines: LookupApi['shippingLines'];
+  readonly refundQuote: AfterSaleApi['refundQuote'];
+  readonly refundBatch: AfterSaleApi['refundBatch'];
+  readonly refund: AfterSaleApi['refund'];
+  readonly cancelOrder: AfterSaleApi['cancelOrder'];
+  readonly replenishableTickets: AfterSaleApi['replenishableTickets'];
+  readonly saveReplenishment: AfterSaleApi['saveReplenishment'];
+  readonly canRebook: AfterSaleApi['canRebook'];
+  readonly rebookableTickets: AfterSaleApi['rebookableTickets'];
+  readonly rebook: AfterSaleApi['rebook'];
+  readonly maintenanceNotice: MessagesApi['maintenanceNotice'];
+  readonly sendCode: MessagesApi['sendCode'];
+  readonly checkCode: MessagesApi['checkCode'];
 
-  constructor({ transport, token, organisationId, apiPrefix }: HttpMuseumApiSettings) {
-    const exchange = new WireExchange({ transport, token });
+  constructor({
+    transport,
+    token,
+    organisationId,
+    apiPrefix,
+    retries = null,
+  }: HttpMuseumApiSettings) {
+    const exchange = new WireExchange({ transport, token, retries });
     const catalogue = new CatalogueCalls({ exchange, organisationId, apiPrefix });
     const ordering = new OrderingCalls(exchange);
     const paying = new PayingCalls(exchange);
     const lookup = new LookupCalls(exchange);
+    const afterSale = new AfterSaleCalls(exchange);
+    const messages = new MessagesCalls(exchange);
     this.homeTemplate = (language) => catalogue.homeTemplate(language);
     this.purchaseLimit = () => catalogue.purchaseLimit();
     this.preSaleDays = () => catalogue.preSaleDays();
@@ -62,7 +95,10 @@ export class HttpMuseumApi implements MuseumApi {
     this.slots = (day) => catalogue.slots(day);
     this.tickets = (day, slot, language) => catalogue.tickets(day, slot, language);
     this.ticketDescription = (ticket, language) => catalogue.ticketDescription(ticket, language);
+    this.ticketKindFor = (ticket, idNumber) => catalogue.ticketKindFor(ticket, idNumber);
     this.specialCertificateTypes = () => catalogue.specialCertificateTypes();
+    this.checkContact = (mobile) => ordering.checkContact(mobile);
+    this.checkBanRule = (idNumber) => ordering.checkBanRule(idNumber);
     this.saveOrder = (draft) => ordering.saveOrder(draft);
     this.confirmOrder = (order) => ordering.confirmOrder(order);
     this.payWays = () => paying.payWays();
@@ -74,5 +110,21 @@ export class HttpMuseumApi implements MuseumApi {
     this.orderTickets = (order, mobile, language) => lookup.orderTickets(order, mobile, language);
     this.accompanyingChildren = (ticket) => lookup.accompanyingChildren(ticket);
     this.showsContact = () => lookup.showsContact();
+    this.findOrders = (asked, mobile, filter, language) =>
+      lookup.findOrders(asked, mobile, filter, language);
+    this.shippingOrder = (reference) => lookup.shippingOrder(reference);
+    this.shippingLines = (reference) => lookup.shippingLines(reference);
+    this.refundQuote = (target) => afterSale.refundQuote(target);
+    this.refundBatch = (entries, reason) => afterSale.refundBatch(entries, reason);
+    this.refund = (entry) => afterSale.refund(entry);
+    this.cancelOrder = (order) => afterSale.cancelOrder(order);
+    this.replenishableTickets = (order) => afterSale.replenishableTickets(order);
+    this.saveReplenishment = (order, tickets) => afterSale.saveReplenishment(order, tickets);
+    this.canRebook = () => afterSale.canRebook();
+    this.rebookableTickets = (order, language) => afterSale.rebookableTickets(order, language);
+    this.rebook = (order, tickets, target) => afterSale.rebook(order, tickets, target);
+    this.maintenanceNotice = () => messages.maintenanceNotice();
+    this.sendCode = (mobile) => messages.sendCode(mobile);
+    this.checkCode = (mobile, code) => messages.checkCode(mobile, code);
   }
 }

@@ -1,3 +1,4 @@
+import { constants } from '../../domain/model/constants.ts';
 import { type OrderNo, orderNo, type TicketNo, ticketNo } from '../../domain/model/Identifiers.ts';
 import type { Language } from '../../domain/model/Language.ts';
 import { maskedCertificate, maskedName } from '../../domain/model/Masking.ts';
@@ -8,7 +9,15 @@ import type {
   OrderSummary,
   OrderTicket,
 } from '../../domain/model/Order.ts';
+import type { OrderLookup } from '../../domain/model/OrderLookup.ts';
+import { phoneOf } from '../../domain/model/Phone.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
+import {
+  type ShippingLine,
+  type ShippingOrder,
+  type ShippingReference,
+  shippingLineStatus,
+} from '../../domain/model/ShippingOrder.ts';
 import type { LookupApi } from '../../ports/MuseumApi.ts';
 import { orderStatusOf, ticketStatusOf } from './orderStatusLabels.ts';
 import { paths } from './paths.ts';
@@ -21,6 +30,11 @@ import {
   type WireOrderSummary,
   type WireOrderTicket,
 } from './wire/lookup.ts';
+import {
+  shippingLinesContent,
+  shippingOrderContent,
+  type WireShippingLine,
+} from './wire/shipping.ts';
 
 const filters: Readonly<Record<OrderFilter, string>> = {
   all: 'ALL',
@@ -79,6 +93,18 @@ const ticketOf = (wire: WireOrderTicket): OrderTicket => ({
   children: [],
 });
 
+// A shipping order with this status has nothing more to tell (§4).
+const withoutTicketInformation = '10';
+
+const shippingLineOf = (wire: WireShippingLine): ShippingLine => ({
+  itemName: wire.itemname,
+  saleProperty: wire.salepropetyvaluename,
+  status: shippingLineStatus(wire.status.trim(), wire.checkcompletedtimes),
+  headcount: Math.max(wire.purchasequantity, 1),
+  validFrom: wire.earliesteffectivedatetime,
+  validUntil: wire.latesteffectivedatetime,
+});
+
 /** The wire's side of looking up orders. */
 export class LookupCalls implements LookupApi {
   readonly #exchange: WireExchange;
@@ -130,5 +156,65 @@ export class LookupCalls implements LookupApi {
   async showsContact(): Promise<Result<boolean>> {
     const answer = await this.#exchange.ask(paths.showsContact, {}, flagConfigData);
     return answer.ok ? success(answer.value.value) : answer;
+  }
+
+  async findOrders(
+    lookup: OrderLookup,
+    mobile: string,
+    filter: OrderFilter,
+    language: Language,
+  ): Promise<Result<readonly OrderSummary[]>> {
+    const payload = {
+      orderStatus: filters[filter],
+      contactMobile: phoneOf(mobile),
+      languages: language,
+      ...(lookup.kind === 'document'
+        ? { visitorCertificateNo: lookup.number }
+        : { orderNo: lookup.number }),
+    };
+    const answer = await this.#exchange.ask(paths.findOrders, payload, ordersData);
+    return answer.ok ? success(answer.value.map(summaryOf)) : answer;
+  }
+
+  async shippingOrder({
+    bill,
+    billNo,
+    company,
+  }: ShippingReference): Promise<Result<ShippingOrder>> {
+    const query = { company, shippingorder: bill, sdno: billNo };
+    const answer = await this.#exchange.askContent(
+      paths.shippingOrder,
+      query,
+      shippingOrderContent,
+    );
+    if (!answer.ok) return answer;
+    const { orderinfo, dataMapList } = answer.value;
+    return success({
+      orderNo: orderinfo.sdno,
+      orderedAt: `${orderinfo.issuedate} ${orderinfo.issuetime}`.trim(),
+      pickUpCode: orderinfo.pickupvoucherno,
+      amount: orderinfo.amount,
+      hasTicketInformation: orderinfo.status.trim() !== withoutTicketInformation,
+      lines: dataMapList.map(shippingLineOf),
+    });
+  }
+
+  async shippingLines({
+    bill,
+    company,
+  }: ShippingReference): Promise<Result<readonly ShippingLine[]>> {
+    const query = {
+      shippingorder: bill,
+      company,
+      URL_KEY: constants.ticketInfoUrlKey,
+      isgetticket: constants.isGetTicket,
+    };
+    const answer = await this.#exchange.askContent(
+      paths.shippingLines,
+      query,
+      shippingLinesContent,
+    );
+    if (!answer.ok) return answer;
+    return success(answer.value.passflag ? answer.value.dataMapList.map(shippingLineOf) : []);
   }
 }

@@ -10,6 +10,7 @@ import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
 import type { OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
 import { paths } from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
+import { nothing } from './wire/fields.ts';
 import {
   confirmedOrderData,
   savedOrderData,
@@ -80,6 +81,18 @@ export class OrderingCalls implements OrderingApi {
 
   constructor(exchange: WireExchange) {
     this.#exchange = exchange;
+  }
+
+  async checkContact(mobile: string): Promise<Result<'allowed'>> {
+    const payload = { visitorType: constants.visitorType, contactMobile: phoneOf(mobile) };
+    const answer = await this.#exchange.ask(paths.contactBlacklist, payload, nothing);
+    return answer.ok ? success('allowed') : answer;
+  }
+
+  async checkBanRule(idNumber: string): Promise<Result<'allowed'>> {
+    const payload = { number: certificateNumberOf(idNumber) };
+    const answer = await this.#exchange.ask(paths.banRule, payload, nothing);
+    return answer.ok ? success('allowed') : answer;
   }
 
   async saveOrder(draft: OrderDraft): Promise<Result<SavedOrder>> {

@@ -6,7 +6,10 @@
 /** One call as it leaves the app. `path` starts with `/` and stands below the museum's API prefix. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
+  /** Holds no query: that stands in {@link query}. */
   readonly path: string;
+  /** The query of a GET, not yet encoded. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text; absent on GET. */

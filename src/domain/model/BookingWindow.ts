@@ -1,11 +1,5 @@
+import { constants } from './constants.ts';
 import { addDays, daysBetween, type MuseumDay } from './MuseumDay.ts';
-
-/** Days ahead looked at before the pre-sale days are known (§9). */
-export const defaultWindowDays = 4;
-/** Days ahead when the pre-sale days can't be had (§8, §9). */
-export const fallbackWindowDays = 9;
-/** How many date tabs there are (§9). */
-export const dateTabCount = 3;
 
 /** Which days can be booked: from today to the last day with availability (§4, §9). */
 export interface BookingWindow {
@@ -21,7 +15,7 @@ export interface BookingWindow {
 export function defaultWindow(today: MuseumDay): BookingWindow {
   return {
     today,
-    lastDay: addDays(today, defaultWindowDays),
+    lastDay: addDays(today, constants.defaultSearchWindowDays),
     standbyDays: null,
     hasMore: true,
   };
@@ -29,7 +23,8 @@ export function defaultWindow(today: MuseumDay): BookingWindow {
 
 /** The last day that pre-sale days allow: so many minus 1 ahead; 9 ahead when they are unknown (§9). */
 export function lastPreSaleDay(today: MuseumDay, preSaleDays: number | null): MuseumDay {
-  return addDays(today, preSaleDays === null ? fallbackWindowDays : Math.max(preSaleDays - 1, 0));
+  if (preSaleDays === null) return addDays(today, constants.endDateWithoutPreSaleDays);
+  return addDays(today, Math.max(preSaleDays - constants.maximumDateMinusDays, 0));
 }
 
 /**
@@ -43,7 +38,8 @@ export function windowOf(
   standby: readonly MuseumDay[] | null,
 ): BookingWindow {
   const last = lastPreSaleDay(today, preSaleDays);
-  const kept = standby?.filter((day) => day >= addDays(today, dateTabCount - 1) && day <= last);
+  const third = addDays(today, constants.defaultDateTabs - 1);
+  const kept = standby?.filter((day) => day >= third && day <= last);
   const lastStandby = kept?.reduce<MuseumDay | null>(
     (latest, day) => (latest === null || day > latest ? day : latest),
     null,
@@ -52,7 +48,7 @@ export function windowOf(
     today,
     lastDay: lastStandby ?? last,
     standbyDays: standby,
-    hasMore: preSaleDays === null || preSaleDays > 2,
+    hasMore: preSaleDays === null || preSaleDays > constants.moreTabHiddenAtPreSaleDays,
   };
 }
 

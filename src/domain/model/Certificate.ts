@@ -7,7 +7,7 @@ export interface CertificateType {
   readonly name: string;
 }
 
-/** The ID card's type code (§3), also the default of a child's document (§9). */
+/** The ID card's type code (§3). */
 export const idCardType = '1';
 /** The type code of any other document (§3). */
 export const otherDocumentType = '99';

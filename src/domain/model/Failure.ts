@@ -5,7 +5,7 @@
  * - `network`: no answer; for a write the outcome is unknown (R25)
  * - `timeout`: no answer in time; for a write the outcome is unknown (R25)
  * - `busy`: the museum asks to come later; `retryAfterMs` when it said when
- * - `maintenance`: the museum is closed for maintenance
+ * - `maintenance`: a page stands in the museum's place (503) and doesn't say when to come back
  * - `malformed`: an answer that could not be understood; for a write the outcome is unknown
  * - `business`: the museum refused, `text` is its own plain-text reason (may be empty)
  * - `expired`: the login has expired, code 1017 (§8)

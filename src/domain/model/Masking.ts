@@ -1,16 +1,19 @@
+import { constants } from './constants.ts';
+
 const filler = '*';
+const { maskedNameCharacters: readable, maskedCertificateCharacters: ends } = constants;
 
 /** A name with only its first character readable, by whole characters (§9, R10: one character shows itself). */
 export function maskedName(name: string): string {
-  const [first, ...rest] = Array.from(name.trim());
-  if (first === undefined) return '';
-  return first + filler.repeat(Math.min(rest.length, 2));
+  const characters = Array.from(name.trim());
+  const hidden = Math.max(characters.length - readable, 0);
+  return characters.slice(0, readable).join('') + filler.repeat(Math.min(hidden, 2));
 }
 
 /** A document number with only its first and last four characters readable; eight or fewer show none (§9, R10). */
 export function maskedCertificate(number: string): string {
   const characters = Array.from(number.trim());
-  if (characters.length <= 8) return filler.repeat(characters.length);
-  const hidden = filler.repeat(characters.length - 8);
-  return characters.slice(0, 4).join('') + hidden + characters.slice(-4).join('');
+  if (characters.length <= 2 * ends) return filler.repeat(characters.length);
+  const hidden = filler.repeat(characters.length - 2 * ends);
+  return characters.slice(0, ends).join('') + hidden + characters.slice(-ends).join('');
 }

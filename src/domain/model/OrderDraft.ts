@@ -5,6 +5,7 @@ import {
   certificateProblem,
   idCardType,
 } from './Certificate.ts';
+import { constants } from './constants.ts';
 import { isMobile, phoneOf } from './Phone.ts';
 import { type SelectedTicket, type Selection, withQuantity } from './Selection.ts';
 import { type DescribedTicket, fullName, ticketKey } from './Ticket.ts';
@@ -147,7 +148,8 @@ const withOneChildMore = (visitor: VisitorDraft): readonly ChildDraft[] => {
   const taken = new Set(visitor.children.map(({ key }) => key));
   while (taken.has(`${visitor.key}/${number}`)) number += 1;
   const key = `${visitor.key}/${number}`;
-  return [...visitor.children, { key, name: '', certificateType: idCardType, certificateNo: '' }];
+  const certificateType = constants.childrenDocumentTypeDefault;
+  return [...visitor.children, { key, name: '', certificateType, certificateNo: '' }];
 };
 
 /**

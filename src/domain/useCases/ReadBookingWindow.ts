@@ -1,12 +1,8 @@
 import type { Clock } from '../../ports/Clock.ts';
 import type { CatalogueApi } from '../../ports/MuseumApi.ts';
-import {
-  type BookingWindow,
-  dateTabCount,
-  lastPreSaleDay,
-  windowOf,
-} from '../model/BookingWindow.ts';
+import { type BookingWindow, lastPreSaleDay, windowOf } from '../model/BookingWindow.ts';
 import type { Configuration } from '../model/Configuration.ts';
+import { constants } from '../model/constants.ts';
 import type { Failure } from '../model/Failure.ts';
 import { addDays, dayAt } from '../model/MuseumDay.ts';
 
@@ -40,7 +36,7 @@ export class ReadBookingWindow {
     const today = dayAt(this.#clock.now(), this.#configuration.timeZone);
     const days = await this.#museum.preSaleDays();
     const preSaleDays = days.ok ? days.value : null;
-    const from = addDays(today, dateTabCount - 1);
+    const from = addDays(today, constants.defaultDateTabs - 1);
     const standby = await this.#museum.standbyDays(from, lastPreSaleDay(today, preSaleDays));
     return {
       window: windowOf(today, preSaleDays, standby.ok ? standby.value : null),

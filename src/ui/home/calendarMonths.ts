@@ -1,4 +1,5 @@
 import { type BookingWindow, isBookable } from '../../domain/model/BookingWindow.ts';
+import { constants } from '../../domain/model/constants.ts';
 import {
   addDays,
   daysBetween,
@@ -6,9 +7,6 @@ import {
   type MuseumDay,
   weekdayOf,
 } from '../../domain/model/MuseumDay.ts';
-
-/** How many months the calendar shows, this one included (§9). */
-export const calendarMonthCount = 6;
 
 /**
  * A day of the calendar: `open` can be chosen; so can `unreported`, of which the museum's list of days with places says
@@ -29,7 +27,7 @@ export interface CalendarMonth {
 
 /** The six months that the calendar shows (§2): from today's month on, today to the window's last day to be chosen. */
 export function calendarMonths(window: BookingWindow): readonly CalendarMonth[] {
-  return Array.from({ length: calendarMonthCount }, (_, later) => {
+  return Array.from({ length: constants.calendarMonths }, (_, later) => {
     const first = firstOfMonth(window.today, later);
     const length = daysBetween(first, firstOfMonth(window.today, later + 1));
     const days = Array.from({ length }, (_day, index) =>

@@ -427,12 +427,42 @@ describe('ticket description', () => {
     });
   });
 
+  it('makes half a character in an id harmless', async () => {
+    const { api, transport } = aMuseumAnswering({});
+
+    await api.ticketDescription(ticketId('a\ud800b'), 'English');
+
+    expect(transport.only.request.path).toBe('/trip/goods/goods-ticket/info/a%EF%BF%BDb');
+  });
+
   it('keeps an id from leading to another path', async () => {
     const { api, transport } = aMuseumAnswering({});
 
     expect(valueIn(await api.ticketDescription(ticketId('../a?b#c'), 'English')).kinds).toEqual([]);
     expect(transport.only.request.path).toBe('/trip/goods/goods-ticket/info/..%2Fa%3Fb%23c');
   });
+});
+
+describe('the kind of a ticket by ID', () => {
+  it('is the one that the museum names, every digit kept', async () => {
+    const { api } = aMuseumWriting('{"code":0,"data":{"id":653247040368672769}}');
+
+    expect(valueIn(await api.ticketKindFor(ticketId('3001'), '110105199006150004'))).toBe(
+      '653247040368672769',
+    );
+  });
+
+  it.each([null, {}, { id: '' }, { id: null }, []])(
+    '[API-03] can’t be told from %j',
+    async (data) => {
+      const { api } = aMuseumAnswering(data);
+
+      expect(await api.ticketKindFor(ticketId('3001'), '110105199006150004')).toEqual({
+        ok: false,
+        failure: { kind: 'malformed' },
+      });
+    },
+  );
 });
 
 describe('special certificate types', () => {

@@ -84,9 +84,23 @@ describe('the envelope of an answer', () => {
     expect(await readFailure(answer)).toEqual({ kind: 'malformed' });
   });
 
-  it.each([429, 502, 503, 504])('[API-02] is busy with status %i, HTML or not', async (status) => {
+  it.each([429, 502, 504])('[API-02] is busy with status %i, HTML or not', async (status) => {
     expect(await readFailure({ status, body: '<h1>Bad Gateway</h1>' })).toEqual({ kind: 'busy' });
     expect(await readFailure({ status, body: '{"code":9,"error":"x"}' })).toEqual({ kind: 'busy' });
+  });
+
+  it('[API-02] is maintenance with a page under 503 that does not say when to come back', async () => {
+    const page = '\n<!doctype html><title>Maintenance</title>';
+    const told = { status: 503, body: page, headers: { 'retry-after': '7' } };
+    const garbled = { status: 503, body: page, headers: { 'retry-after': 'soon' } };
+
+    expect(await readFailure({ status: 503, body: page })).toEqual({ kind: 'maintenance' });
+    expect(await readFailure(garbled)).toEqual({ kind: 'maintenance' });
+    expect(await writeFailure({ status: 503, body: page })).toEqual({ kind: 'maintenance' });
+    expect(await readFailure(told)).toEqual({ kind: 'busy', retryAfterMs: 7_000 });
+    expect(await readFailure({ status: 503, body: '{"code":9}' })).toEqual({ kind: 'busy' });
+    expect(await readFailure({ status: 503, body: 'busy' })).toEqual({ kind: 'busy' });
+    expect(await readFailure({ status: 503 })).toEqual({ kind: 'busy' });
   });
 
   it('leaves a write open whose answer a gateway lost, since it may have been carried out', async () => {

@@ -44,6 +44,28 @@ describe('FetchTransport', () => {
     });
   });
 
+  it('sends a query, encoded, behind the path', async () => {
+    fetchMock.get('*', 200);
+
+    await transport.send(
+      {
+        method: 'GET',
+        path: '/order/findshipping.do',
+        query: { company: 'A&B', sdno: '1 ?#/展' },
+        headers: {},
+      },
+      1_000,
+    );
+
+    const { url = '', options } = fetchMock.callHistory.lastCall() ?? {};
+    expect(url).toBe(`${prefix}/order/findshipping.do?company=A%26B&sdno=1+%3F%23%2F%E5%B1%95`);
+    expect([...new URL(url).searchParams]).toEqual([
+      ['company', 'A&B'],
+      ['sdno', '1 ?#/展'],
+    ]);
+    expect(options).not.toHaveProperty('body');
+  });
+
   it('caches nothing, tells no referrer and takes the token along no redirect', async () => {
     fetchMock.post('*', 200);
 

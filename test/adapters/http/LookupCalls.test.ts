@@ -253,3 +253,163 @@ describe('the children on a ticket', () => {
     expect(transport.payload).toEqual({ parentTicketNo: '8800' });
   });
 });
+
+describe('orders that are looked up', () => {
+  it('are asked for by document number or order number', async () => {
+    const byDocument = aMuseumAnswering([]);
+    const byOrder = aMuseumAnswering(null);
+
+    const found = [
+      await byDocument.api.findOrders(
+        { kind: 'document', number: '110105199006150004' },
+        '13800000000',
+        'paid',
+        'English',
+      ),
+      await byOrder.api.findOrders(
+        { kind: 'order', number: order },
+        '13800000000',
+        'all',
+        'Simplified_Chinese',
+      ),
+    ];
+
+    expect(found.map(valueIn)).toEqual([[], []]);
+    expect(byDocument.transport.payload).toEqual({
+      orderStatus: 'PAID',
+      contactMobile: '13800000000',
+      languages: 'English',
+      visitorCertificateNo: '110105199006150004',
+    });
+    expect(byOrder.transport.payload).toEqual({
+      orderStatus: 'ALL',
+      contactMobile: '13800000000',
+      languages: 'Simplified_Chinese',
+      orderNo: '2026120100000000001',
+    });
+  });
+
+  it('are read as those of the list', async () => {
+    const { api } = aMuseumAnswering([{ orderNo: 'T1', orderStatus: '已出票' }, {}]);
+
+    const lookup = { kind: 'order', number: order } as const;
+    expect(valueIn(await api.findOrders(lookup, '13800000000', 'all', 'English'))).toMatchObject([
+      { orderNo: 'T1', status: 'issued' },
+    ]);
+  });
+});
+
+describe('the order of an SMS link', () => {
+  const reference = { bill: 'SO', billNo: 'S1', company: 'C1' };
+  const line = {
+    itemname: 'Museum ticket',
+    salepropetyvaluename: 'Adult',
+    checkcompletedtimes: '1',
+    status: 'O',
+    earliesteffectivedatetime: '2026-12-05',
+    latesteffectivedatetime: '2026-12-06',
+    purchasequantity: 2,
+    customername: '欧阳小明',
+    identificationnumber: '110105199006150004',
+  };
+  const readLine = {
+    itemName: 'Museum ticket',
+    saleProperty: 'Adult',
+    status: 'used',
+    headcount: 2,
+    validFrom: '2026-12-05',
+    validUntil: '2026-12-06',
+  };
+  const content = {
+    orderinfo: {
+      sdno: 'S1',
+      issuedate: '2026-12-01',
+      issuetime: '09:00:00',
+      pickupvoucherno: 653247,
+      status: 'O',
+      amount: '120.00',
+    },
+    dataMapList: [line],
+  };
+
+  it('is read without whose it is', async () => {
+    const { api } = aMuseumWriting(JSON.stringify({ content }));
+
+    const shown = valueIn(await api.shippingOrder(reference));
+
+    expect(shown).toEqual({
+      orderNo: 'S1',
+      orderedAt: '2026-12-01 09:00:00',
+      pickUpCode: '653247',
+      amount: 12_000,
+      hasTicketInformation: true,
+      lines: [readLine],
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/小明|110105199006150004/);
+  });
+
+  it.each(['10', 10, ' 10 '])('has nothing more to tell with status %j', async (status) => {
+    const orderinfo = { ...content.orderinfo, status };
+    const { api } = aMuseumWriting(JSON.stringify({ code: 0, content: { orderinfo } }));
+
+    expect(valueIn(await api.shippingOrder(reference))).toMatchObject({
+      hasTicketInformation: false,
+      lines: [],
+    });
+  });
+
+  it('[API-03] promises nothing that the museum left out', async () => {
+    const { api } = aMuseumWriting('{"content":{"orderinfo":{},"dataMapList":[{},null]}}');
+
+    expect(valueIn(await api.shippingOrder(reference))).toEqual({
+      orderNo: '',
+      orderedAt: '',
+      pickUpCode: null,
+      amount: null,
+      hasTicketInformation: true,
+      lines: [
+        {
+          itemName: '',
+          saleProperty: '',
+          status: 'notIssued',
+          headcount: 1,
+          validFrom: '',
+          validUntil: '',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['a text', JSON.stringify({ passflag: true, dataMapList: [line] }), [readLine]],
+    ['no text after all', { passflag: true, dataMapList: [line] }, [readLine]],
+    ['in words', '{"passflag":"true","dataMapList":[]}', []],
+    ['that does not pass', JSON.stringify({ passflag: false, dataMapList: [line] }), []],
+    ['that does not say', JSON.stringify({ dataMapList: [line] }), []],
+  ])('has its latest lines in content: %s', async (_, written, lines) => {
+    const { api } = aMuseumWriting(JSON.stringify({ content: written }));
+
+    expect(valueIn(await api.shippingLines(reference))).toEqual(lines);
+  });
+
+  it.each([
+    '{}',
+    '[]',
+    'null',
+    '{"content":null}',
+    '{"content":""}',
+    '{"content":"{"}',
+    '{"content":"null"}',
+    '{"content":"[]"}',
+    '{"content":5}',
+    '{"code":null,"content":{"orderinfo":{},"passflag":true}}',
+    '{"code":"OK","content":{"orderinfo":{},"passflag":true}}',
+    '{"code":0,"data":{"orderinfo":{}}}',
+    '<!doctype html>',
+  ])('[API-03] can’t be told from %s', async (body) => {
+    const malformed = { ok: false, failure: { kind: 'malformed' } };
+
+    expect(await aMuseumWriting(body).api.shippingOrder(reference)).toEqual(malformed);
+    expect(await aMuseumWriting(body).api.shippingLines(reference)).toEqual(malformed);
+  });
+});

@@ -120,6 +120,10 @@ export class StubCatalogue implements CatalogueApi {
     );
   }
 
+  async ticketKindFor() {
+    return failed({ kind: 'network' as const });
+  }
+
   async specialCertificateTypes() {
     return success([]);
   }

@@ -87,6 +87,9 @@ export const ticketInfoData = record({
   ),
 });
 
+/** Data of `get-ticket-kind-by-rule`; without an id there is no kind to go on with. */
+export const ticketKindData = record({ id: identifier });
+
 /** Data of `dict/list/specialCertificateType`. */
 export const specialCertificateTypesData = listOf(record({ code: identifier, value: text }));
 

@@ -30,6 +30,9 @@ export const optionalIdentifier = v.fallback(v.nullable(identifier), null);
 /** A text that may be missing: empty. */
 export const text = v.fallback(v.pipe(scalar, v.transform(String)), '');
 
+/** Data of a call of which only success or failure counts. */
+export const nothing = v.unknown();
+
 /** A `T`/`F` flag; anything but `T` (or true) is off. */
 export const flag = v.fallback(
   v.pipe(
