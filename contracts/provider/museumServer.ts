@@ -52,7 +52,8 @@ export async function startMuseumServer(settings: MuseumServerSettings): Promise
   });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = new URL(request.url ?? '/', 'http://museum').pathname;
+    const address = new URL(request.url ?? '/', 'http://museum');
+    const path = address.pathname;
     if (request.method === 'OPTIONS') return send(response, 204, {}, '');
     const body = await textOf(request);
     if (body === null) return send(response, 413, {}, '');
@@ -63,7 +64,7 @@ export async function startMuseumServer(settings: MuseumServerSettings): Promise
       return sendJson(response, ...controlled(() => stateChanged(museum, parsed(body))));
     }
     const answered = await transport.send(
-      wireRequest(request, path, body),
+      wireRequest(request, address, body),
       Number.POSITIVE_INFINITY,
     );
     send(response, answered.status, answered.headers, answered.body);
@@ -93,11 +94,14 @@ export async function startMuseumServer(settings: MuseumServerSettings): Promise
   };
 }
 
-function wireRequest(request: IncomingMessage, path: string, body: string): WireRequest {
+function wireRequest(request: IncomingMessage, address: URL, body: string): WireRequest {
+  const path = address.pathname;
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
   );
-  if (request.method === 'GET') return { method: 'GET', path, headers };
+  if (request.method === 'GET') {
+    return { method: 'GET', path, query: Object.fromEntries(address.searchParams), headers };
+  }
   return { method: 'POST', path, headers, body: body === '' ? '{}' : body };
 }
 

@@ -8,6 +8,7 @@ const EnvelopeSchema = v.object({
   code: v.number(),
   data: v.optional(v.unknown()),
   error: v.optional(v.string()),
+  message: v.optional(v.string()),
 });
 /** The data of save-fast-order. */
 export const SavedSchema = v.object({ orderNo: v.string(), itemTotal: v.number() });
@@ -26,8 +27,26 @@ const StateSchema = v.object({
       status: v.string(),
       takeTicketNo: v.string(),
       tickets: v.array(
-        v.object({ ticketNo: v.string(), ticketId: v.string(), slotId: v.string() }),
+        v.object({
+          ticketNo: v.string(),
+          ticketId: v.string(),
+          day: v.string(),
+          slotId: v.string(),
+          status: v.string(),
+          isReplenished: v.boolean(),
+        }),
       ),
+      originalOrderNo: v.string(),
+      isRebooked: v.boolean(),
+    }),
+  ),
+  refunds: v.array(
+    v.object({
+      refundNo: v.string(),
+      orderNo: v.string(),
+      ticketNos: v.array(v.string()),
+      amount: v.number(),
+      fee: v.number(),
     }),
   ),
   payments: v.array(v.object({ orderNo: v.string(), state: v.string() })),
@@ -102,6 +121,11 @@ export class TestedMuseum {
     return v.parse(EnvelopeSchema, JSON.parse(response.body));
   }
 
+  /** What a GET answers. */
+  get(path: string, query: Readonly<Record<string, string>>): unknown {
+    return JSON.parse(this.museum.handle({ method: 'GET', path, query, headers: {} }).body);
+  }
+
   /** The data of a call that must succeed. */
   data(path: string, body: unknown = {}, token = ''): unknown {
     const { code, data, error } = this.call(path, body, token);
@@ -112,6 +136,19 @@ export class TestedMuseum {
   /** Saves an order that must be accepted. */
   save(order: unknown, token = '') {
     return v.parse(SavedSchema, this.data(savePath, order, token));
+  }
+
+  /** Saves an order and pays it, or confirms it where it costs nothing. */
+  issue(order: unknown, token = '') {
+    const { orderNo, itemTotal } = this.save(order, token);
+    if (itemTotal > 0) this.museum.control('/_museum/pay', { orderNo });
+    else this.data('/trip/order/confirm', { orderNo });
+    return { orderNo, ticketNos: this.tickets(orderNo).map(({ ticketNo }) => ticketNo) };
+  }
+
+  /** The tickets of an order, as the museum's state has them. */
+  tickets(orderNo: string) {
+    return this.state().orders.find((order) => order.orderNo === orderNo)?.tickets ?? [];
   }
 
   status(orderNo: string): string {

@@ -83,6 +83,15 @@ export function aLine(
   };
 }
 
+/** Concessions, each with a special certificate of its own. */
+export function aConcessionLine(quantity = 1, change: Partial<WireLine> = {}): WireLine {
+  const orderVisitorList = Array.from({ length: quantity }, () => {
+    const visitor = aVisitor();
+    return { ...visitor, specialCertificate: `S${visitor.visitorCertificateNo.slice(0, 6)}` };
+  });
+  return aLine('concession', quantity, { orderVisitorList, ...change });
+}
+
 /** A family ticket: one adult, and so many children by name. */
 export function aFamilyLine(children: number, change: Partial<WireLine> = {}): WireLine {
   return aLine('adult', 1, {

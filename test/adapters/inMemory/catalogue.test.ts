@@ -135,6 +135,7 @@ describe('what the museum says about itself', () => {
     expect(museum.data(`${setting}/PRE_SALE_DAYS`)).toEqual({ value: '7' });
     expect(museum.data(`${setting}/OFFLINE_FAST_VISITOR_LIMIT`)).toEqual({ value: '10' });
     expect(museum.data(`${setting}/IS_SHOW_CONTACT`)).toEqual({ value: 'T' });
+    expect(museum.data(`${setting}/IS_CAN_REBOOK`)).toEqual({ value: 'T' });
     expect(museum.call(`${setting}/OTHER`).code).toBe(5201);
     expect(museum.data('/bms/dict/list/specialCertificateType')).toMatchObject([
       { code: '1', value: '学生证 Student card' },
@@ -148,8 +149,72 @@ describe('what the museum says about itself', () => {
       notice: expect.stringContaining('<h3>'),
     });
     expect(museum.data('/api/integration/pay-way/list')).toMatchObject([
-      { id: '1', payTypeCode: 'IcbcPayJsapi', displayName: '微信支付' },
+      { id: '1', payTypeCode: 'IcbcPayJsapi', displayName: '微信支付 WeChat Pay' },
       { id: '2', payTypeCode: 'IcbcMyBankPayJsapi' },
+    ]);
+  });
+
+  it('[CONF-05] knows the kind of a ticket by the age that an ID tells', () => {
+    const museum = new TestedMuseum();
+    const kindOf = (idCardNo: string, ticketId = '100105') =>
+      museum.call('/trip/goods/goods-ticket-kind/get-ticket-kind-by-rule', { idCardNo, ticketId });
+    const born = (day: string) => kindOf(`110105${day}0004`).data;
+    expect(born('19900615')).toEqual({ id: '200105' });
+    expect(born('20081202')).toEqual({ id: '200106' });
+    expect(born('20081201')).toEqual({ id: '200105' });
+    expect(born('19611202')).toEqual({ id: '200105' });
+    expect(born('19611201')).toEqual({ id: '200107' });
+    expect(kindOf('110105199002300004').code).toBe(5015);
+    expect(kindOf('110105199006150004', '1').code).toBe(5003);
+    expect(kindOf('110105196006150004', '100101').data).toEqual({ id: '200101' });
+  });
+
+  it('[CONF-10] says who may not order: phones of the blacklist, IDs of banned regions', () => {
+    const museum = new TestedMuseum();
+    const contact = (contactMobile: string) =>
+      museum.call('/bms/black/certificate/is-exist-contact', {
+        visitorType: 'CONCAT_MOBILE',
+        contactMobile,
+      });
+    expect(contact('13800000000')).toEqual({ code: 0 });
+    expect(contact('13900000000')).toMatchObject({
+      code: 5025,
+      error: expect.stringContaining('黑名单'),
+    });
+    const region = (number: string) => museum.call('/rule/ban-sale-rule/validate', { number });
+    expect(region('110105199006150004')).toEqual({ code: 0 });
+    expect(region('990000199006150004')).toMatchObject({
+      code: 5026,
+      error: expect.stringContaining('禁止'),
+    });
+  });
+
+  it('[MNT-01] has a maintenance notice while one is announced', () => {
+    const museum = new TestedMuseum();
+    const notice = () => museum.data('/bms/sys-config/system-maintenance-notice');
+    expect(notice()).toBe('');
+    museum.museum.control('/_museum/maintenance', { html: '<p>今晚维护</p>' });
+    museum.reload();
+    expect(notice()).toBe('<p>今晚维护</p>');
+    museum.museum.control('/_museum/maintenance', {});
+    expect(notice()).toBe('');
+    museum.museum.control('/_museum/reset', { scenario: 'maintenance' });
+    expect(notice()).toContain('<strong>');
+  });
+
+  it('[RBK-02] says which slots are kept for groups', () => {
+    const museum = new TestedMuseum();
+    museum.museum.control('/_museum/reset', { scenario: 'groupsOnly' });
+    const slots = museum.data('/trip/staggered-reservation-daily/list', { reservationDate: today });
+    expect(slots).toMatchObject([
+      { canReservationSanke: 'F', surplusStockNum: 24 },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
     ]);
   });
 
@@ -170,6 +235,9 @@ describe('what the museum says about itself', () => {
       museum.handle({ method: 'POST', path, headers: {}, body });
     expect(send('/api/unknown', '{}')).toMatchObject({ status: 404 });
     expect(send('/constructor', '{}')).toMatchObject({ status: 404 });
+    expect(send('/order/findshipping.do', '{}')).toMatchObject({ status: 404 });
+    const got = museum.handle({ method: 'GET', path: '/trip/order/info', headers: {} });
+    expect(got).toMatchObject({ status: 404 });
     expect(send('/bms/sys-config/info-by-code/', '{}')).toMatchObject({ status: 404 });
     const broken = send('/trip/order/info', '{"orderNo":');
     expect(broken.status).toBe(400);

@@ -27,6 +27,7 @@ describe('the in-memory museum over HTTP', () => {
     const { url, post } = await aServer();
     const saved = await post(savePath, anOrder());
     expect(saved.status).toBe(200);
+    expect(saved.headers.get('cache-control')).toBe('no-store');
     expect(saved.headers.get('date')).toBe('Tue, 01 Dec 2026 00:30:00 GMT');
     expect(saved.headers.get('access-control-expose-headers')).toContain('Date');
     expect(await saved.json()).toMatchObject({ code: 0, data: { itemTotal: 60 } });
@@ -58,6 +59,16 @@ describe('the in-memory museum over HTTP', () => {
     });
     expect((await post(path, { action: 'setup', state: 'unheard of' })).status).toBe(422);
     expect((await post(path, { action: 'setup' })).status).toBe(422);
+  });
+
+  it('[SQR-01] reads the query of a GET', async () => {
+    const { url, post } = await aServer();
+    const params = { billNo: 'N 1', bill: 'SO&2' };
+    const state = 'an SMS link names an issued order';
+    await post('/_pact/provider-states', { action: 'setup', state, params });
+    const query = new URLSearchParams({ company: 'M', shippingorder: 'SO&2', sdno: 'N 1' });
+    const answer = await fetch(`${url}/order/findshipping.do?${query}`);
+    expect(await answer.json()).toMatchObject({ content: { orderinfo: { sdno: 'N 1' } } });
   });
 
   it('breaks the connection where an answer is to be lost', async () => {

@@ -184,4 +184,35 @@ describe('the transport to the in-memory museum', () => {
     museum.reload();
     expect(museum.museum.takeFault(infoPath)?.kind).toBe('dropRequest');
   });
+
+  it('[Q-BAD-8] strikes by chance, the same calls for the same seed, over a reload too', () => {
+    const strikes = (chaos: object, reloads = false) => {
+      const museum = new TestedMuseum();
+      museum.museum.control('/_museum/faults', { chaos });
+      return Array.from({ length: 400 }, (_, call) => {
+        if (reloads && call % 50 === 0) museum.reload();
+        return museum.museum.takeFault(infoPath);
+      });
+    };
+    const struck = strikes({ seed: 1, share: 0.05 });
+    const faults = struck.filter((fault) => fault !== undefined);
+    expect(faults.length).toBeGreaterThan(8);
+    expect(faults.length).toBeLessThan(40);
+    expect(new Set(faults.map(({ kind }) => kind)).size).toBeGreaterThan(4);
+    expect(faults.map(({ kind }) => kind)).not.toContain('code1017');
+    expect(strikes({ seed: 1, share: 0.05 }, true)).toEqual(struck);
+    expect(strikes({ seed: 2, share: 0.05 })).not.toEqual(struck);
+    expect(strikes({ seed: 1, share: 0 }).every((fault) => fault === undefined)).toBe(true);
+    expect(strikes({ seed: 1, share: 1 }).some((fault) => fault === undefined)).toBe(false);
+  });
+
+  it('lets what is planned come before chance, and both end with the next plan', () => {
+    const { museum } = new TestedMuseum();
+    const plan = [{ path: infoPath, kind: 'code1017' }];
+    museum.control('/_museum/faults', { plan, chaos: { seed: 1, share: 1 } });
+    expect(museum.takeFault(infoPath)?.kind).toBe('code1017');
+    expect(museum.takeFault(infoPath)).toBeDefined();
+    museum.control('/_museum/faults', {});
+    expect(museum.takeFault(infoPath)).toBeUndefined();
+  });
 });

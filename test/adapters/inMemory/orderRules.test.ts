@@ -197,6 +197,38 @@ const broken: readonly [rule: string, order: unknown, code: number, text: string
     5019,
     '重复',
   ],
+  ['a phone on the blacklist', { ...anOrder(), contactMobile: '13900000000' }, 5025, '黑名单'],
+  [
+    'an ID of a banned region',
+    adultWith({ visitorCertificateNo: '990000199006150004' }),
+    5026,
+    '第 1 位观众',
+  ],
+  [
+    "a child's ID of a banned region",
+    family({
+      carryChildrenCount: 1,
+      childrenList: [child({ visitorCertificateNo: '990000201806150001' })],
+    }),
+    5026,
+    '禁止',
+  ],
+  [
+    'a kind that does not follow from the ID',
+    anOrder(aLine('byId', 1, { ticketKindId: '200107' })),
+    5027,
+    '票种',
+  ],
+  [
+    'the standard kind for a child',
+    anOrder(
+      aLine('byId', 1, {
+        orderVisitorList: [aVisitor({ visitorCertificateNo: '110105201806150004' })],
+      }),
+    ),
+    5027,
+    '身份证',
+  ],
   ['no customer', { ...anOrder(), customerName: '' }, 400, 'customerName'],
   ['lines that are no list', { ...anOrder(), orderDetailList: 'all' }, 400, 'orderDetailList'],
 ];
@@ -210,7 +242,25 @@ const kept: readonly [order: string, body: unknown][] = [
     'a concession with its certificate',
     anOrder(aLine('concession', 1, { orderVisitorList: [aVisitor({ specialCertificate: 'S1' })] })),
   ],
-  ['a kind that follows from the ID', anOrder(aLine('byId', 1, { ticketKindId: '200107' }))],
+  [
+    'the kind that follows from the ID, at its own price',
+    anOrder(
+      aLine('byId', 1, {
+        ticketKindId: '200107',
+        currentSalePrice: 10,
+        orderVisitorList: [aVisitor({ visitorCertificateNo: '110105195006150004' })],
+      }),
+    ),
+  ],
+  [
+    'the kind that follows from the ID, at the price of the sale list',
+    anOrder(
+      aLine('byId', 1, {
+        ticketKindId: '200106',
+        orderVisitorList: [aVisitor({ visitorCertificateNo: '110105201806150004' })],
+      }),
+    ),
+  ],
   [
     'a day without slots',
     anOrder(aLine('adult', 1, { useStartDate: '2026-12-04', staggeredReservationDailyId: '' })),
@@ -243,6 +293,24 @@ describe('the rules of an order', () => {
         anOrder(aLine('adult', 1, { staggeredReservationDailyId: slotId(today, 0) })),
       ),
     ).toMatchObject({ code: 5009 });
+  });
+
+  it('[CONF-05] charges what the kind costs', () => {
+    const museum = new TestedMuseum();
+    const child = aLine('byId', 1, {
+      ticketKindId: '200106',
+      orderVisitorList: [aVisitor({ visitorCertificateNo: '110105201806150004' })],
+    });
+    expect(museum.save(anOrder(child, aLine('byId'))).itemTotal).toBe(60);
+  });
+
+  it('refuses a slot that is kept for groups', () => {
+    const museum = new TestedMuseum();
+    museum.museum.control('/_museum/reset', { scenario: 'groupsOnly' });
+    expect(museum.call(savePath, anOrder())).toMatchObject({
+      code: 5028,
+      error: expect.stringContaining('2026-12-01 12:00-13:00'),
+    });
   });
 
   it('speaks the language of a request that names one', () => {

@@ -16,6 +16,15 @@ export const AdjustmentSchema = v.object({
   nearlySoldOutSlots: names,
   showsNotice: v.optional(v.boolean(), false),
   hasPayWays: v.optional(v.boolean(), true),
+  /** Slots that are kept for groups, so that visitors of their own cannot have them. */
+  groupSlots: names,
+  /** Contact phones on the blacklist, besides the seed's. */
+  blacklist: names,
+  /** Banned regions, besides the seed's. */
+  bannedRegions: names,
+  allowsRebooking: v.optional(v.boolean(), true),
+  /** The notice of maintenance to begin with, HTML; empty for none. */
+  maintenance: v.optional(v.string(), ''),
 });
 
 /** See {@link AdjustmentSchema}. */
@@ -40,6 +49,12 @@ export const scenarios: ReadonlyMap<string, Adjustment> = new Map(
     { scenario: 'closed', closedDays: ['*'] },
     { scenario: 'noStaggered', wholeDays: ['*'] },
     { scenario: 'notice', showsNotice: true },
+    { scenario: 'groupsOnly', groupSlots: ['*'] },
+    { scenario: 'noRebooking', allowsRebooking: false },
+    {
+      scenario: 'maintenance',
+      maintenance: '<h3>系统维护 Maintenance</h3><p>今晚 <strong>22:00</strong> 至 24:00</p>',
+    },
   ].map((change) => {
     const made = adjustment(change);
     return [made.scenario, made];

@@ -1,3 +1,4 @@
+import type { Bans } from './Bans.ts';
 import type { Bilingual, MuseumSeed, SeedKind, SeedTicket } from './MuseumSeed.ts';
 import type { OpeningCalendar } from './OpeningCalendar.ts';
 import type { SaveOrderLine } from './wireRequests.ts';
@@ -17,14 +18,10 @@ export interface CheckedLine {
 export interface RuleBook {
   readonly seed: MuseumSeed;
   readonly calendar: OpeningCalendar;
+  readonly bans: Bans;
   readonly now: number;
-  /** Whether a live order has booked a document for a time; keys by {@link documentKey}. */
+  /** Whether a live order has booked a document for a time, by `documentKey`. */
   readonly isBooked: (documentKey: string) => boolean;
-}
-
-/** One document at one time: it may be booked once. Day and slot, or the day where no slot binds. */
-export function documentKey(checked: CheckedLine, number: string): string {
-  return `${checked.line.useStartDate}/${checked.slotId}/${number.toUpperCase()}`;
 }
 
 /** Ticket and kind as one name, for texts. */

@@ -5,7 +5,7 @@ import type { Fault } from './Faults.ts';
 import { MuseumCore } from './MuseumCore.ts';
 import type { MuseumSeed } from './MuseumSeed.ts';
 import { readMuseumState } from './MuseumState.ts';
-import { type Language, Refusal } from './Refusal.ts';
+import { Refusal } from './Refusal.ts';
 import { routeOf } from './routeOf.ts';
 import { seed } from './seed.ts';
 
@@ -41,14 +41,15 @@ export class InMemoryMuseum {
   /** Answers one call of the wire. Faults are not its business but the transport's. */
   handle(request: WireRequest): WireResponse {
     this.#core.settle();
-    const response = request.method === 'GET' ? this.#picture(request) : this.#answer(request);
+    const picture = request.method === 'GET' ? this.#picture(request.path) : null;
+    const response = picture ?? this.#answer(request);
     this.#settings.onChange?.();
     return response;
   }
 
   /**
-   * The control face, the same over HTTP and in the page: `/_museum/reset`, `/clock`, `/faults`, `/pay`, `/journal`,
-   * `/state`, `/providerState`.
+   * The control face, the same over HTTP and in the page: `/_museum/reset`, `/clock`, `/faults`, `/pay`, `/check`,
+   * `/maintenance`, `/codes`, `/journal`, `/state`, `/providerState`.
    *
    * @throws ControlError for an unknown path or a body it cannot use
    */
@@ -87,39 +88,38 @@ export class InMemoryMuseum {
     return JSON.stringify(this.#core.state());
   }
 
-  #picture({ path }: WireRequest): WireResponse {
+  #picture(path: string): WireResponse | null {
     const art = path.startsWith(pictures) ? bannerArt.get(path.slice(pictures.length)) : undefined;
-    if (art === undefined)
-      return this.#refused(path, new Refusal('pathUnknown', { value: path }), 'zh');
+    if (art === undefined) return null;
     return { status: 200, headers: this.#headers('image/svg+xml'), body: art };
   }
 
-  #answer({ path, headers, body: text = '{}' }: WireRequest): WireResponse {
-    const body = parsed(text);
+  #answer(request: WireRequest): WireResponse {
+    const { method, path, headers } = request;
+    const body = method === 'GET' ? (request.query ?? {}) : parsed(request.body ?? '{}');
     const language = textIn(body, 'languages') === 'English' ? 'en' : 'zh';
     const orderNo = textIn(body, 'orderNo');
+    const found = routeOf(method, path);
     try {
-      const found = routeOf(path);
       if (found === null) throw new Refusal('pathUnknown', { value: path });
       if (body === undefined) throw new Refusal('malformed', { value: 'JSON' });
       const call = { core: this.#core, body, language, token: headers['token'] ?? '' } as const;
-      const data = found.route({ ...call, rest: found.rest });
+      const data = found.route.answer({ ...call, rest: found.rest });
       this.#core.journal.call(this.#core.clock.now(), path, 0, orderNo);
-      return this.#json(200, { code: 0, data });
+      return this.#json(200, found.route.isBare ? data : { code: 0, data });
     } catch (error) {
-      if (error instanceof Refusal) return this.#refused(path, error, language, orderNo);
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      this.#core.journal.call(this.#core.clock.now(), path, error.code, orderNo);
+      const status = error.code === 404 || error.code === 400 ? error.code : 200;
+      const text = error.text(language);
+      return this.#json(status, { code: error.code, [found?.route.refusesIn ?? 'error']: text });
     }
   }
 
-  #refused(path: string, refusal: Refusal, language: Language, orderNo?: string): WireResponse {
-    this.#core.journal.call(this.#core.clock.now(), path, refusal.code, orderNo);
-    const status = refusal.code === 404 || refusal.code === 400 ? refusal.code : 200;
-    return this.#json(status, { code: refusal.code, error: refusal.text(language) });
-  }
-
-  #json(status: number, content: object): WireResponse {
-    return { status, headers: this.#headers('application/json'), body: JSON.stringify(content) };
+  #json(status: number, content: unknown): WireResponse {
+    // Whatever is personal must not stay behind in a cache, and any answer may be.
+    const headers = { ...this.#headers('application/json'), 'cache-control': 'no-store' };
+    return { status, headers, body: JSON.stringify(content) };
   }
 
   #headers(type: string): Record<string, string> {

@@ -10,6 +10,7 @@ const EntrySchema = v.object({
   code: v.exactOptional(v.number()),
   effect: v.exactOptional(v.string()),
   orderNo: v.exactOptional(v.string()),
+  refundNo: v.exactOptional(v.string()),
   /** The kind of fault that struck a call. */
   fault: v.exactOptional(v.string()),
   /** Places remaining after the effect, by `slot/pool`. */
@@ -28,6 +29,10 @@ export type Effect =
   | 'stock-taken'
   | 'stock-returned'
   | 'order-closed'
+  | 'order-cancelled'
+  | 'rebooked'
+  | 'tickets-refunded'
+  | 'ticket-checked'
   | 'payment-opened'
   | 'paid'
   | 'refunded'
@@ -37,7 +42,10 @@ export type Effect =
   | 'clock-set'
   | 'faults-planned'
   | 'fault'
-  | 'pay-scheduled';
+  | 'pay-scheduled'
+  | 'code-sent'
+  | 'code-checked'
+  | 'maintenance-set';
 
 /** Entries kept over a reload; a page that polls for hours must not fill the browser's storage. */
 const keptEntries = 500;
@@ -62,7 +70,7 @@ export class Journal {
   effect(
     now: number,
     effect: Effect,
-    details: Pick<JournalEntry, 'orderNo' | 'path' | 'fault' | 'stockAfter'> = {},
+    details: Pick<JournalEntry, 'orderNo' | 'path' | 'fault' | 'refundNo' | 'stockAfter'> = {},
   ): void {
     this.#append(now, { kind: 'effect', effect, ...details });
   }

@@ -1,4 +1,5 @@
 import { type Adjustment, adjustment } from './Adjustment.ts';
+import { Bans } from './Bans.ts';
 import { Faults } from './Faults.ts';
 import { Journal } from './Journal.ts';
 import { MuseumClock } from './MuseumClock.ts';
@@ -6,8 +7,11 @@ import type { MuseumSeed } from './MuseumSeed.ts';
 import type { MuseumState } from './MuseumState.ts';
 import { museumTime } from './museumTime.ts';
 import { OpeningCalendar } from './OpeningCalendar.ts';
+import { OrderNumbers } from './OrderNumbers.ts';
 import { closingOf, Orders } from './Orders.ts';
 import { Payments } from './Payments.ts';
+import { Refunds } from './Refunds.ts';
+import { SmsCodes } from './SmsCodes.ts';
 import { Stock } from './Stock.ts';
 
 /** What a museum is made from. */
@@ -25,9 +29,15 @@ export class MuseumCore {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly calendar: OpeningCalendar;
+  readonly bans: Bans;
   readonly stock: Stock;
+  readonly numbers: OrderNumbers;
   readonly orders: Orders;
   readonly payments: Payments;
+  readonly refunds: Refunds;
+  readonly codes: SmsCodes;
+  /** The notice of maintenance, HTML; empty for none. */
+  maintenance: string;
   readonly #firstDay: string;
 
   constructor(
@@ -46,15 +56,17 @@ export class MuseumCore {
     this.faults = new Faults(kept?.faults);
     this.calendar = new OpeningCalendar(seed, this.adjustment, this.#firstDay);
     this.stock = new Stock((id) => this.calendar.initialPlaces(id), kept?.stock);
-    const { calendar, stock, journal } = this;
+    this.bans = new Bans(seed, this.adjustment);
+    this.numbers = new OrderNumbers(random, kept?.sequence);
+    const { calendar, bans, stock, numbers, journal } = this;
     this.orders = new Orders({
       seed,
       calendar,
+      bans,
       stock,
       journal,
-      random,
+      numbers,
       kept: kept?.orders ?? [],
-      sequence: kept?.sequence ?? 0,
     });
     this.payments = new Payments({
       orders: this.orders,
@@ -62,6 +74,9 @@ export class MuseumCore {
       random,
       kept: kept?.payments ?? { payments: [], scheduled: [] },
     });
+    this.refunds = new Refunds(kept?.refunds);
+    this.codes = new SmsCodes(() => numbers.digits(6), kept?.codes);
+    this.maintenance = kept?.maintenance ?? this.adjustment.maintenance;
   }
 
   /**
@@ -92,15 +107,18 @@ export class MuseumCore {
   /** See {@link MuseumState}. */
   state(): MuseumState {
     return {
-      version: 1,
+      version: 2,
       clockOffset: this.clock.offset,
       firstDay: this.#firstDay,
       adjustment: this.adjustment,
       stock: this.stock.changes(),
-      sequence: this.orders.sequence,
+      sequence: this.numbers.sequence,
       orders: this.orders.all(),
       payments: this.payments.kept(),
-      faults: [...this.faults.plan()],
+      refunds: [...this.refunds.all()],
+      codes: this.codes.kept(),
+      maintenance: this.maintenance,
+      faults: this.faults.kept(),
       journal: this.journal.kept(),
     };
   }

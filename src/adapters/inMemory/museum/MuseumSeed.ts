@@ -27,6 +27,10 @@ export interface SeedKind {
   /** HTML. */
   readonly notice: Bilingual;
   readonly needsSpecialCertificate: boolean;
+  /** What it costs where that differs from its ticket. */
+  readonly priceFen?: number;
+  /** In full years, for whom it is; only for tickets that choose their kind by ID, and never their first kind. */
+  readonly ages?: { readonly from: number; readonly below: number };
 }
 
 /** A ticket on sale; its first kind is the one in the sale list. */
@@ -45,6 +49,8 @@ export interface SeedTicket {
   readonly choosesKindById: boolean;
   readonly maxChildren: number;
   readonly childTicketId?: string;
+  /** The ticket that it can be topped up to, by paying the difference. */
+  readonly replenishedToTicketId?: string;
   /** Codes of {@link MuseumSeed.certificateTypes}. */
   readonly certificateTypes: readonly string[];
 }
@@ -65,6 +71,12 @@ export interface MuseumSeed {
   readonly config: Readonly<Record<string, string>>;
   readonly certificateTypes: Readonly<Record<string, Bilingual>>;
   readonly specialCertificateTypes: readonly { readonly code: string; readonly value: string }[];
+  /** Contact phones that may not order. */
+  readonly blacklist: readonly string[];
+  /** First six digits of ID numbers whose holders may not order. */
+  readonly bannedRegions: readonly string[];
+  /** Percent of a ticket's price that is kept when it is given back on the day of the visit; nothing before. */
+  readonly refundFeePercent: number;
   readonly payWays: readonly {
     readonly id: string;
     readonly payTypeCode: string;
@@ -78,4 +90,9 @@ export interface MuseumSeed {
     readonly notice: Bilingual;
   };
   readonly tickets: readonly SeedTicket[];
+}
+
+/** What a kind of a ticket costs. */
+export function priceOf(ticket: SeedTicket, kind: SeedKind): number {
+  return kind.priceFen ?? ticket.priceFen;
 }

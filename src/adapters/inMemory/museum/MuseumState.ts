@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { AdjustmentSchema } from './Adjustment.ts';
-import { FaultSchema } from './Faults.ts';
+import { FaultsSchema } from './Faults.ts';
 import { JournalSchema } from './Journal.ts';
 import { OrderSchema } from './Order.ts';
 import { PaymentsSchema } from './Payments.ts';
+import { RefundsSchema } from './Refunds.ts';
+import { SmsCodesSchema } from './SmsCodes.ts';
 import { StockSchema } from './Stock.ts';
 
 /** Everything in which a museum differs from its seed, as it survives a reload. */
 const MuseumStateSchema = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
   clockOffset: v.number(),
   firstDay: v.string(),
   adjustment: AdjustmentSchema,
@@ -16,7 +18,10 @@ const MuseumStateSchema = v.object({
   sequence: v.number(),
   orders: v.array(OrderSchema),
   payments: PaymentsSchema,
-  faults: v.array(FaultSchema),
+  refunds: RefundsSchema,
+  codes: SmsCodesSchema,
+  maintenance: v.string(),
+  faults: FaultsSchema,
   journal: JournalSchema,
 });
 

@@ -10,6 +10,8 @@ export interface Slot {
   /** `HH:mm`. */
   readonly begin: string;
   readonly end: string;
+  /** Whether it is kept for groups. */
+  readonly isForGroups: boolean;
 }
 
 /** Places as a slot or whole day starts with them. */
@@ -59,12 +61,10 @@ export class OpeningCalendar {
   slots(day: string): Slot[] {
     if (includes(this.#adjustment.daysWithoutSlots, day)) return [];
     if (this.#dayOf(day).kind !== 'timeSlots') return [];
-    return this.#seed.slots.map(({ begin, end }, index) => ({
-      id: slotId(day, index),
-      day,
-      begin,
-      end,
-    }));
+    return this.#seed.slots.map(({ begin, end }, index) => {
+      const id = slotId(day, index);
+      return { id, day, begin, end, isForGroups: includes(this.#adjustment.groupSlots, id) };
+    });
   }
 
   slot(id: string): Slot | undefined {

@@ -45,12 +45,12 @@ export class Payments {
   /**
    * The open payment of an order, made when there is none: asking again gives the same one.
    *
-   * @throws Refusal when the order is closed, paid already, or costs nothing
+   * @throws Refusal when the order is closed or cancelled, paid already, or costs nothing
    */
   open(order: Order, now: number): Payment {
     const { orderNo } = order;
-    if (order.status === 'closed') throw new Refusal('orderClosed', { value: orderNo });
-    if (order.status === 'issued') throw new Refusal('orderPaid', { value: orderNo });
+    if (hasBeenPaid(order)) throw new Refusal('orderPaid', { value: orderNo });
+    if (order.status !== 'toBePaid') throw new Refusal('orderClosed', { value: orderNo });
     if (order.totalFen === 0) throw new Refusal('nothingToPay', { value: orderNo });
     return this.#payments.get(orderNo) ?? this.#opened(orderNo, now);
   }
@@ -73,8 +73,8 @@ export class Payments {
   }
 
   /**
-   * The money for an order arrives. It is issued at once when it still waits for that; when it has closed meanwhile the
-   * money goes back by itself. Hearing of the same payment again changes nothing.
+   * The money for an order arrives. It is issued at once when it still waits for that; when it was closed or cancelled
+   * meanwhile the money goes back by itself. Hearing of the same payment again changes nothing.
    */
   receive(order: Order, now: number): Payment {
     const { orders, journal } = this.#settings;
@@ -115,4 +115,9 @@ export class Payments {
     this.#settings.journal.effect(now, 'payment-opened', { orderNo });
     return payment;
   }
+}
+
+/** Whether an order was paid for, or confirmed without; what was given back later was paid for too. */
+export function hasBeenPaid({ status }: Order): boolean {
+  return status === 'issued' || status === 'refunded';
 }

@@ -164,6 +164,26 @@ const wordings = {
     zh: ({ who }) => `${who}数量不正确`,
     en: ({ who }) => `${who}: the quantity is not correct`,
   },
+  contactBlacklisted: {
+    code: 5025,
+    zh: () => '该手机号已被列入黑名单，暂不能预约',
+    en: () => 'This phone number is on the blacklist and cannot be used to order',
+  },
+  regionBanned: {
+    code: 5026,
+    zh: ({ who }) => `${who}身份证所在地区禁止预约`,
+    en: ({ who }) => `${who}: the region of the ID is banned from ordering`,
+  },
+  kindWrong: {
+    code: 5027,
+    zh: ({ who }) => `${who}票种与身份证不符`,
+    en: ({ who }) => `${who}: the kind of ticket does not fit the ID`,
+  },
+  slotForGroups: {
+    code: 5028,
+    zh: ({ value }) => `所选时段不接受散客预约：${value}`,
+    en: ({ value }) => `The time slot is kept for groups: ${value}`,
+  },
   orderUnknown: {
     code: 5101,
     zh: ({ value }) => `没有此订单：${value}`,
@@ -199,10 +219,75 @@ const wordings = {
     zh: () => '银行支付缺少返回地址',
     en: () => 'The bank needs an address to return to',
   },
+  notCancellable: {
+    code: 5108,
+    zh: ({ value }) => `只有待支付的订单可以取消：${value}`,
+    en: ({ value }) => `Only an order to be paid can be cancelled: ${value}`,
+  },
   settingUnknown: {
     code: 5201,
     zh: ({ value }) => `没有此配置：${value}`,
     en: ({ value }) => `There is no such setting: ${value}`,
+  },
+  ticketNoUnknown: {
+    code: 5301,
+    zh: ({ value }) => `没有此门票：${value}`,
+    en: ({ value }) => `There is no such ticket: ${value}`,
+  },
+  notRefundable: {
+    code: 5302,
+    zh: ({ value }) => `门票不可退：${value}`,
+    en: ({ value }) => `The ticket cannot be refunded: ${value}`,
+  },
+  refundNoTaken: {
+    code: 5303,
+    zh: ({ value }) => `退款单号已用于其他门票：${value}`,
+    en: ({ value }) => `The refund number stands for other tickets: ${value}`,
+  },
+  notReplenishable: {
+    code: 5304,
+    zh: ({ value }) => `门票不可补差：${value}`,
+    en: ({ value }) => `The ticket cannot be topped up: ${value}`,
+  },
+  rebookingOff: {
+    code: 5305,
+    zh: () => '暂不支持改签',
+    en: () => 'Tickets cannot be changed at present',
+  },
+  rebookedAlready: {
+    code: 5306,
+    zh: ({ value }) => `订单只能改签一次：${value}`,
+    en: ({ value }) => `An order can be changed once only: ${value}`,
+  },
+  notRebookable: {
+    code: 5307,
+    zh: ({ value }) => `门票不可改签：${value}`,
+    en: ({ value }) => `The ticket cannot be changed: ${value}`,
+  },
+  sameTime: {
+    code: 5308,
+    zh: ({ value }) => `门票已在该时段：${value}`,
+    en: ({ value }) => `The ticket is for that time already: ${value}`,
+  },
+  codeTooSoon: {
+    code: 5401,
+    zh: ({ value }) => `验证码已发送，请 ${value} 秒后再试`,
+    en: ({ value }) => `A code was sent, please try again in ${value} seconds`,
+  },
+  codeTooOften: {
+    code: 5402,
+    zh: ({ value }) => `验证码发送过于频繁，请 ${value} 秒后再试`,
+    en: ({ value }) => `Too many codes were sent, please try again in ${value} seconds`,
+  },
+  codeWrong: {
+    code: 5403,
+    zh: () => '验证码错误或已过期',
+    en: () => 'The code is wrong or has expired',
+  },
+  codeUnchecked: {
+    code: 5404,
+    zh: () => '请先验证手机号',
+    en: () => 'Please verify the phone number first',
   },
 } satisfies Record<string, Wording>;
 
@@ -229,11 +314,14 @@ export class Refusal extends Error {
   text(language: Language): string {
     const { ticket, visitor, value = '' } = this.#about;
     const wording: Wording = wordings[this.kind];
-    const name = ticket === undefined ? '' : ticket[language];
-    const who =
-      language === 'zh'
-        ? `「${name}」${visitor === undefined ? '' : `第 ${visitor} 位观众`}`
-        : `${name}${visitor === undefined ? '' : `, visitor ${visitor}`}`;
-    return wording[language]({ who, value: String(value) });
+    return wording[language]({ who: named(language, ticket, visitor), value: String(value) });
   }
+}
+
+function named(language: Language, ticket?: Bilingual, visitor?: number): string {
+  if (ticket === undefined) return language === 'zh' ? '该' : 'This person';
+  const name = ticket[language];
+  return language === 'zh'
+    ? `「${name}」${visitor === undefined ? '' : `第 ${visitor} 位观众`}`
+    : `${name}${visitor === undefined ? '' : `, visitor ${visitor}`}`;
 }

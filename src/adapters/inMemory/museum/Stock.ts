@@ -54,19 +54,20 @@ export class Stock {
     };
   }
 
-  /**
-   * Holds every claim or none: checking and taking are one step, which nothing can come between.
-   *
-   * @returns the claim that could not be met, or null when all are held
-   */
-  take(claims: readonly Claim[]): Claim | null {
-    const totals = added(claims);
-    const unmet = totals.find(
+  /** The first pool that has fewer places than the claims want of it together; null when all can be had. */
+  shortage(claims: readonly Claim[]): Claim | null {
+    const unmet = added(claims).find(
       ({ placeId, pool, quantity }) => this.counts(placeId, pool).remaining < quantity,
     );
-    if (unmet !== undefined) return unmet;
-    for (const claim of totals) this.#move(claim, 'remaining', 'held');
-    return null;
+    return unmet ?? null;
+  }
+
+  /**
+   * Holds places. Whoever calls this has found no {@link shortage} in the same synchronous step: between the two,
+   * another could take the last place.
+   */
+  hold(claims: readonly Claim[]): void {
+    for (const claim of claims) this.#move(claim, 'remaining', 'held');
   }
 
   /** Turns held places into sold ones. */
@@ -74,9 +75,9 @@ export class Stock {
     for (const claim of claims) this.#move(claim, 'held', 'sold');
   }
 
-  /** Frees held places. */
-  giveBack(claims: readonly Claim[]): void {
-    for (const claim of claims) this.#move(claim, 'held', 'remaining');
+  /** Frees places that were held, or sold. */
+  giveBack(claims: readonly Claim[], from: 'held' | 'sold'): void {
+    for (const claim of claims) this.#move(claim, from, 'remaining');
   }
 
   /** What remains of the claimed pools, by `slot/pool`, for the journal. */

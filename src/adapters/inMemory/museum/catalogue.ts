@@ -1,4 +1,6 @@
 import type { InferOutput } from 'valibot';
+import { idCard } from './idCard.ts';
+import { kindById } from './kindById.ts';
 import type { MuseumCore } from './MuseumCore.ts';
 import type { SeedTicket } from './MuseumSeed.ts';
 import { museumTime } from './museumTime.ts';
@@ -35,14 +37,14 @@ export const catalogue = {
   ) {
     const day = checkedDay(reservationDate);
     if (!calendar.daysOnSale(clock.now()).includes(day)) return [];
-    return calendar.slots(day).map(({ id, begin, end }) => ({
+    return calendar.slots(day).map(({ id, begin, end, isForGroups }) => ({
       id,
       reservationName: `${begin} 场`,
       reservationBeginTime: begin,
       reservationEndTime: end,
       surplusStockNum: stock.counts(id, 'ordinary').remaining,
       freeTicketSurplusStockNum: stock.counts(id, 'free').remaining,
-      canReservationSanke: 'T',
+      canReservationSanke: flag(!isForGroups),
     }));
   },
 
@@ -99,6 +101,19 @@ export const catalogue = {
     };
   },
 
+  /** @throws Refusal for an unknown ticket, or what is no ID number */
+  ticketKind(
+    { seed, clock }: MuseumCore,
+    { ticketId, idCardNo }: InferOutput<typeof wireRequests.ticketKind>,
+  ) {
+    const ticket = seed.tickets.find(({ id }) => id === ticketId);
+    if (ticket === undefined) throw new Refusal('ticketUnknown', { value: ticketId });
+    if (idCard.birthOf(idCardNo) === null) {
+      throw new Refusal('idInvalid', { ticket: ticket.name });
+    }
+    return { id: kindById(ticket, idCardNo, museumTime.dayAt(clock.now())).id };
+  },
+
   /** @throws Refusal for a type other than MOBILE */
   template(
     { seed, adjustment }: MuseumCore,
@@ -119,10 +134,11 @@ export const catalogue = {
   },
 
   /** @throws Refusal for an unknown setting */
-  setting({ seed }: MuseumCore, code: string) {
+  setting({ seed, adjustment }: MuseumCore, code: string) {
     const value = new Map([
       ['OFFLINE_FAST_VISITOR_LIMIT', String(seed.visitorLimit)],
       ['PRE_SALE_DAYS', String(seed.preSaleDays)],
+      ['IS_CAN_REBOOK', flag(adjustment.allowsRebooking)],
       ...Object.entries(seed.config),
     ]).get(code);
     if (value === undefined) throw new Refusal('settingUnknown', { value: code });

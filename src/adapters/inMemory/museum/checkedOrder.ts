@@ -1,9 +1,8 @@
 import { type CheckedLine, fullName, type RuleBook } from './CheckedLine.ts';
 import { checkedPeople } from './checkedPeople.ts';
-import type { Bilingual, SeedTicket } from './MuseumSeed.ts';
-import { museumTime } from './museumTime.ts';
+import { checkedTime } from './checkedTime.ts';
+import { priceOf } from './MuseumSeed.ts';
 import { Refusal } from './Refusal.ts';
-import { wholeDayId } from './slotId.ts';
 import type { SaveOrderLine, SaveOrderRequest } from './wireRequests.ts';
 
 const mobilePattern = /^1[3-9]\d{9}$/;
@@ -15,6 +14,7 @@ const mobilePattern = /^1[3-9]\d{9}$/;
  */
 export function checkedOrder(request: SaveOrderRequest, rules: RuleBook): CheckedLine[] {
   if (request.orderDetailList.length === 0) throw new Refusal('orderEmpty');
+  if (rules.bans.isBlacklisted(request.contactMobile)) throw new Refusal('contactBlacklisted');
   const lines = request.orderDetailList.map((line) => checkedLine(line, rules));
   const limited = lines
     .filter(({ ticket }) => ticket.countsTowardsLimit)
@@ -37,35 +37,11 @@ function checkedLine(line: SaveOrderLine, rules: RuleBook): CheckedLine {
   if (!Number.isInteger(line.quantity) || line.quantity < 1) {
     throw new Refusal('quantityInvalid', { ticket: name });
   }
-  if (line.currentSalePrice !== ticket.priceFen / 100) {
-    throw new Refusal('priceChanged', { ticket: name, value: ticket.priceFen / 100 });
+  // A client knows a kind that follows from the ID by its number alone, and sends the price in the sale list.
+  const prices = [priceOf(ticket, kind), ticket.priceFen].map((fen) => fen / 100);
+  if (!prices.includes(line.currentSalePrice)) {
+    throw new Refusal('priceChanged', { ticket: name, value: prices[0] ?? '' });
   }
-  return { ticket, kind, line, ...checkedTime(line, ticket, name, rules) };
-}
-
-function checkedTime(
-  line: SaveOrderLine,
-  ticket: SeedTicket,
-  name: Bilingual,
-  { calendar, now }: RuleBook,
-): Pick<CheckedLine, 'placeId' | 'slotId'> {
-  const { useStartDate: day, staggeredReservationDailyId: id } = line;
-  if (!museumTime.isDay(day) || !calendar.window(now).includes(day)) {
-    throw new Refusal('dayNotOnSale', { value: day });
-  }
-  if (!calendar.isOpen(day)) throw new Refusal('dayClosed', { value: day });
-  if (!calendar.isStaggered(day) && id !== '') throw new Refusal('slotUnknown', { value: id });
-  if (id === '') {
-    if (ticket.isStaggered && calendar.isStaggered(day)) {
-      throw new Refusal('slotMissing', { ticket: name });
-    }
-    if (calendar.isOver(day, now)) throw new Refusal('slotPast', { value: day });
-    return { placeId: ticket.isStaggered ? wholeDayId(day) : null, slotId: '' };
-  }
-  const slot = calendar.slot(id);
-  if (slot === undefined || slot.day !== day) throw new Refusal('slotUnknown', { value: id });
-  if (calendar.isPast(slot, now)) {
-    throw new Refusal('slotPast', { value: `${day} ${slot.begin}-${slot.end}` });
-  }
-  return { placeId: ticket.isStaggered ? id : null, slotId: ticket.isStaggered ? id : '' };
+  const { useStartDate: day, staggeredReservationDailyId: slotId } = line;
+  return { ticket, kind, line, ...checkedTime({ day, slotId }, ticket, name, rules) };
 }

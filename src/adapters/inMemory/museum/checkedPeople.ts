@@ -1,12 +1,13 @@
-import { type CheckedLine, documentKey, fullName, type RuleBook } from './CheckedLine.ts';
+import { type CheckedLine, fullName, type RuleBook } from './CheckedLine.ts';
+import { documentKey } from './documentKey.ts';
+import { idCard } from './idCard.ts';
+import { kindById } from './kindById.ts';
 import type { Bilingual } from './MuseumSeed.ts';
 import { museumTime } from './museumTime.ts';
 import { Refusal } from './Refusal.ts';
 import type { SaveOrderVisitor } from './wireRequests.ts';
 
 const foreignerPattern = /^[A-Z]{3}\d{12}$/;
-const longIdPattern = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dXx]$/;
-const shortIdPattern = /^\d{6}(\d{2})(\d{2})(\d{2})\d{2}[\dXx]$/;
 const notLetterOrDigit = /[^\p{L}\p{N}]/u;
 
 /** One visitor of a checked line, with the words to name them by. */
@@ -23,17 +24,18 @@ interface Named {
  */
 export function checkedPeople(lines: readonly CheckedLine[], rules: RuleBook): void {
   const people = lines.filter(({ ticket }) => ticket.isRealName).flatMap(visitorsOf);
-  for (const named of people) checkVisitor(named);
+  for (const named of people) checkVisitor(named, rules);
   checkRepeats(people);
   for (const { checked, visitor, about } of people) {
     for (const number of numbersOf(visitor)) {
-      if (rules.isBooked(documentKey(checked, number))) throw new Refusal('numberTaken', about);
+      const time = { day: checked.line.useStartDate, slotId: checked.slotId };
+      if (rules.isBooked(documentKey(time, number))) throw new Refusal('numberTaken', about);
     }
   }
 }
 
 /** The document numbers a visitor comes with, their children's included. */
-export function numbersOf(visitor: SaveOrderVisitor): string[] {
+function numbersOf(visitor: SaveOrderVisitor): string[] {
   return [
     visitor.visitorCertificateNo,
     ...visitor.childrenList.map((child) => child.visitorCertificateNo),
@@ -53,7 +55,7 @@ function visitorsOf(checked: CheckedLine): Named[] {
   }));
 }
 
-function checkVisitor({ checked, visitor, about }: Named): void {
+function checkVisitor({ checked, visitor, about }: Named, rules: RuleBook): void {
   const { ticket, kind } = checked;
   const { visitorName, visitorCertificateType, visitorCertificateNo } = visitor;
   const isComplete = [visitorName, visitorCertificateType, visitorCertificateNo].every(
@@ -63,14 +65,18 @@ function checkVisitor({ checked, visitor, about }: Named): void {
   if (!ticket.certificateTypes.includes(visitorCertificateType)) {
     throw new Refusal('certificateTypeUnknown', { ...about, value: visitorCertificateType });
   }
-  checkNumber(visitorCertificateType, visitorCertificateNo, about);
+  checkNumber(visitorCertificateType, visitorCertificateNo, about, rules);
+  if (ticket.choosesKindById) {
+    const ruled = kindById(ticket, visitorCertificateNo, museumTime.dayAt(rules.now));
+    if (ruled.id !== kind.id) throw new Refusal('kindWrong', about);
+  }
   if (kind.needsSpecialCertificate && visitor.specialCertificate.trim() === '') {
     throw new Refusal('specialCertificateMissing', about);
   }
-  checkChildren(checked, visitor, about);
+  checkChildren({ checked, visitor, about }, rules);
 }
 
-function checkChildren(checked: CheckedLine, visitor: SaveOrderVisitor, about: Named['about']) {
+function checkChildren({ checked, visitor, about }: Named, rules: RuleBook): void {
   const { maxChildren, childTicketId } = checked.ticket;
   const { carryChildrenCount, childrenList } = visitor;
   if (Math.max(carryChildrenCount, childrenList.length) > maxChildren) {
@@ -87,16 +93,22 @@ function checkChildren(checked: CheckedLine, visitor: SaveOrderVisitor, about: N
     if (child.visitorName.trim() === '' || child.visitorCertificateNo.trim() === '') {
       throw new Refusal('visitorIncomplete', about);
     }
-    checkNumber(child.visitorCertificateType, child.visitorCertificateNo, about);
+    checkNumber(child.visitorCertificateType, child.visitorCertificateNo, about, rules);
   }
 }
 
-function checkNumber(type: string, number: string, about: Named['about']): void {
+function checkNumber(
+  type: string,
+  number: string,
+  about: Named['about'],
+  { bans }: RuleBook,
+): void {
   const symbol = notLetterOrDigit.exec(number)?.[0];
   if (symbol !== undefined) throw new Refusal('specialSymbol', { ...about, value: symbol });
-  const isId = isIdCard(number) || foreignerPattern.test(number);
+  const isId = idCard.birthOf(number) !== null || foreignerPattern.test(number);
   if (type === '1' && !isId) throw new Refusal('idInvalid', about);
   if (type === '99' && isId) throw new Refusal('otherIsId', about);
+  if (type === '1' && bans.isRegionBanned(number)) throw new Refusal('regionBanned', about);
 }
 
 function checkRepeats(people: readonly Named[]): void {
@@ -111,11 +123,4 @@ function checkRepeats(people: readonly Named[]): void {
     if (special !== '' && specials.has(special)) throw new Refusal('specialRepeated', about);
     specials.add(special);
   }
-}
-
-function isIdCard(number: string): boolean {
-  const long = longIdPattern.exec(number);
-  if (long !== null) return museumTime.isDay(`${long[1]}-${long[2]}-${long[3]}`);
-  const short = shortIdPattern.exec(number);
-  return short !== null && museumTime.isDay(`19${short[1]}-${short[2]}-${short[3]}`);
 }

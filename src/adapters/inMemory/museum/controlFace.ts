@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { type Adjustment, scenarios } from './Adjustment.ts';
 import { ControlError } from './ControlError.ts';
-import { FaultSchema } from './Faults.ts';
+import { ChaosSchema, FaultSchema } from './Faults.ts';
 import type { MuseumCore } from './MuseumCore.ts';
 import { museumTime } from './museumTime.ts';
-import { statusLabel } from './orderAnswers.ts';
+import { statusLabel, ticketLabel } from './orderAnswers.ts';
 import { providerStates } from './providerStates.ts';
+import { Refusal } from './Refusal.ts';
 import { wholeDayId } from './slotId.ts';
 
 /** What the control face reaches into. */
@@ -30,7 +31,12 @@ const bodies = {
     now: v.exactOptional(InstantSchema),
   }),
   clock: v.object({ now: v.exactOptional(InstantSchema), advanceMs: v.exactOptional(v.number()) }),
-  faults: v.object({ plan: v.array(FaultSchema) }),
+  faults: v.object({
+    plan: v.optional(v.array(FaultSchema), []),
+    chaos: v.exactOptional(ChaosSchema),
+  }),
+  check: v.object({ ticketNo: v.string() }),
+  maintenance: v.object({ html: v.optional(v.string(), '') }),
   pay: v.object({
     orderNo: v.string(),
     afterMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
@@ -69,11 +75,11 @@ const acts: ReadonlyMap<string, Act> = new Map(
     },
 
     '/_museum/faults': (body, { core }) => {
-      const { plan } = read(bodies.faults, body);
+      const { plan, chaos } = read(bodies.faults, body);
       const { faults, journal, clock } = core();
-      faults.set(plan);
+      faults.set(plan, chaos);
       journal.effect(clock.now(), 'faults-planned');
-      return { plan };
+      return faults.kept();
     },
 
     '/_museum/pay': (body, { core }) => {
@@ -91,6 +97,36 @@ const acts: ReadonlyMap<string, Act> = new Map(
       return { orderNo, status: statusLabel(order), payment: state };
     },
 
+    '/_museum/check': (body, { core }) => {
+      const { ticketNo } = read(bodies.check, body);
+      const { orders, clock } = core();
+      const found = orders.ticket(ticketNo);
+      if (found === undefined) throw new ControlError(`there is no ticket ${ticketNo}`);
+      const { order, ticket } = found;
+      if (order.status !== 'issued' || ticket.state !== 'good' || ticket.isReplenished) {
+        throw new ControlError(`ticket ${ticketNo} opens no door`);
+      }
+      orders.checkIn(order, ticket, clock.now());
+      return { ticketNo, status: ticketLabel(order, ticket) };
+    },
+
+    '/_museum/maintenance': (body, { core }) => {
+      const { html } = read(bodies.maintenance, body);
+      core().maintenance = html;
+      core().journal.effect(core().clock.now(), 'maintenance-set');
+      return { html };
+    },
+
+    '/_museum/codes': (_body, { core }) => {
+      const { codes, clock } = core();
+      return codes.good(clock.now()).map(({ mobile, templateId, code, sentAt }) => ({
+        mobile,
+        templateId,
+        code,
+        sentAt: museumTime.iso(sentAt),
+      }));
+    },
+
     '/_museum/journal': (_body, { core }) => core().journal.entries(),
 
     '/_museum/state': (_body, { core }) => stateOf(core()),
@@ -99,7 +135,7 @@ const acts: ReadonlyMap<string, Act> = new Map(
       const { state, params } = read(bodies.providerState, body);
       const enter = providerStates.get(state);
       if (enter === undefined) throw new ControlError(`there is no provider state "${state}"`);
-      enter(params, controlled.reset);
+      enterState(state, () => enter(params, controlled.reset));
       return { state, now: museumTime.iso(controlled.core().clock.now()) };
     },
   }),
@@ -128,8 +164,18 @@ function read<Schema extends v.GenericSchema>(
   throw new ControlError(`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
 }
 
+/** Parameters can ask for what the museum refuses, such as an order in a slot that is sold out. */
+function enterState(state: string, enter: () => void): void {
+  try {
+    enter();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new ControlError(`"${state}" cannot be with these parameters: ${error.text('en')}`);
+  }
+}
+
 function stateOf(core: MuseumCore) {
-  const { clock, calendar, stock, orders, payments, adjustment } = core;
+  const { clock, calendar, stock, orders, payments, refunds, adjustment, maintenance } = core;
   const counted = (id: string) => ({
     id,
     ordinary: stock.counts(id, 'ordinary'),
@@ -145,12 +191,22 @@ function stateOf(core: MuseumCore) {
       status: statusLabel(order),
       total: order.totalFen / 100,
       takeTicketNo: order.takeTicketNo,
-      tickets: order.tickets.map(({ ticketNo, ticketId, day, slotId }) => ({
-        ticketNo,
-        ticketId,
-        day,
-        slotId,
+      originalOrderNo: order.originalOrderNo,
+      isRebooked: order.isRebooked,
+      tickets: order.tickets.map((ticket) => ({
+        ticketNo: ticket.ticketNo,
+        ticketId: ticket.ticketId,
+        day: ticket.day,
+        slotId: ticket.slotId,
+        status: ticketLabel(order, ticket),
+        isReplenished: ticket.isReplenished,
       })),
+    })),
+    maintenance,
+    refunds: refunds.all().map(({ amountFen, feeFen, ...refund }) => ({
+      ...refund,
+      amount: amountFen / 100,
+      fee: feeFen / 100,
     })),
     payments: payments.all().map(({ orderNo, prepayId, state }) => ({ orderNo, prepayId, state })),
     stock: calendar

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { MuseumCore } from './MuseumCore.ts';
 import type { Order } from './Order.ts';
-import type { Payment } from './Payments.ts';
+import { hasBeenPaid, type Payment } from './Payments.ts';
 import { Refusal } from './Refusal.ts';
 import type { wireRequests } from './wireRequests.ts';
 
@@ -11,7 +11,7 @@ const bankPayType = 'IcbcMyBankPayJsapi';
 /** What the museum says about paying, spelled as on the wire. */
 export const payAnswers = {
   checkUnpaid: ({ orders }: MuseumCore, orderNo: string): 'PAID' | 'UNPAID' =>
-    orders.get(orderNo).status === 'issued' ? 'PAID' : 'UNPAID',
+    hasBeenPaid(orders.get(orderNo)) ? 'PAID' : 'UNPAID',
 
   /** @throws Refusal when the order cannot be paid, or not this way */
   payAndConfirm(core: MuseumCore, request: InferOutput<typeof wireRequests.pay>) {
@@ -33,12 +33,14 @@ export const payAnswers = {
   /**
    * Issues an order that costs nothing; once more changes nothing.
    *
-   * @throws Refusal when it costs something or is closed
+   * @throws Refusal when it costs something or is over
    */
   confirm({ orders, journal, clock }: MuseumCore, orderNo: string) {
     const order = orders.get(orderNo);
     if (order.totalFen > 0) throw new Refusal('orderNotFree', { value: orderNo });
-    if (order.status === 'closed') throw new Refusal('orderClosed', { value: orderNo });
+    if (order.status !== 'toBePaid' && order.status !== 'issued') {
+      throw new Refusal('orderClosed', { value: orderNo });
+    }
     if (order.status === 'toBePaid') {
       journal.effect(clock.now(), 'confirmed', { orderNo });
       orders.issue(order, clock.now());

@@ -57,6 +57,7 @@ const tickets: readonly SeedTicket[] = [
     name: admission,
     category: permanent,
     priceFen: 3000,
+    replenishedToTicketId: '100101',
     kinds: [
       kind('200102', text('优惠票', 'Concession'), {
         notice: concessionNotice,
@@ -70,6 +71,7 @@ const tickets: readonly SeedTicket[] = [
     category: permanent,
     priceFen: 0,
     isFree: true,
+    replenishedToTicketId: '100101',
     kinds: [kind('200103', text('儿童免费票', 'Child, free'))],
   }),
   ticket({
@@ -89,8 +91,8 @@ const tickets: readonly SeedTicket[] = [
     certificateTypes: ['1'],
     kinds: [
       kind('200105', text('普通', 'Standard')),
-      kind('200106', text('青少年', 'Youth')),
-      kind('200107', text('长者', 'Senior')),
+      kind('200106', text('青少年', 'Youth'), { priceFen: 2000, ages: { from: 0, below: 18 } }),
+      kind('200107', text('长者', 'Senior'), { priceFen: 1000, ages: { from: 65, below: 200 } }),
     ],
   }),
   ticket({
@@ -181,7 +183,7 @@ export const seed: MuseumSeed = {
   wholeDayLeft: { ordinary: 520, free: 130 },
   preSaleDays: 7,
   visitorLimit: 10,
-  config: { IS_CAN_REBOOK: 'T', IS_SHOW_CONTACT: 'T' },
+  config: { IS_SHOW_CONTACT: 'T' },
   certificateTypes: { '1': text('身份证', 'ID card'), '99': text('其他证件', 'Other document') },
   // The calls for these two name no language, so that one name has to serve both.
   specialCertificateTypes: [
@@ -189,6 +191,10 @@ export const seed: MuseumSeed = {
     { code: '2', value: '教师证 Teacher card' },
     { code: '3', value: '残疾人证 Disability card' },
   ],
+  blacklist: ['13900000000'],
+  // No region's number begins with 99.
+  bannedRegions: ['990000'],
+  refundFeePercent: 10,
   payWays: [
     { id: '1', payTypeCode: 'IcbcPayJsapi', name: text('微信支付 WeChat Pay', 'WeChat Pay') },
     { id: '2', payTypeCode: 'IcbcMyBankPayJsapi', name: text('银行卡 Bank card', 'Bank card') },
