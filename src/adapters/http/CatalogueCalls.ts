@@ -1,3 +1,4 @@
+import type { CertificateType } from '../../domain/model/Certificate.ts';
 import { constants } from '../../domain/model/constants.ts';
 import type { HomeTemplate, PurchaseNotice } from '../../domain/model/HomeTemplate.ts';
 import { slotId, type TicketId, ticketId, ticketKindId } from '../../domain/model/Identifiers.ts';

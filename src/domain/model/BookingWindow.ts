@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type MuseumDay } from './MuseumDay.ts';
 
 /** Days ahead looked at before the pre-sale days are known (§9). */
-export const defaultWindowDays = 4;
+const defaultWindowDays = 4;
 /** Days ahead when the pre-sale days can't be had (§8, §9). */
-export const fallbackWindowDays = 9;
+const fallbackWindowDays = 9;
 /** How many date tabs there are (§9). */
 export const dateTabCount = 3;
 

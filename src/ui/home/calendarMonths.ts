@@ -8,7 +8,7 @@ import {
 } from '../../domain/model/MuseumDay.ts';
 
 /** How many months the calendar shows, this one included (§9). */
-export const calendarMonthCount = 6;
+const calendarMonthCount = 6;
 
 /**
  * A day of the calendar: `open` can be chosen; so can `unreported`, of which the museum's list of days with places says

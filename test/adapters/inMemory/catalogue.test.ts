@@ -148,7 +148,7 @@ describe('what the museum says about itself', () => {
       notice: expect.stringContaining('<h3>'),
     });
     expect(museum.data('/api/integration/pay-way/list')).toMatchObject([
-      { id: '1', payTypeCode: 'IcbcPayJsapi', displayName: '微信支付' },
+      { id: '1', payTypeCode: 'IcbcPayJsapi', displayName: '微信支付 WeChat Pay' },
       { id: '2', payTypeCode: 'IcbcMyBankPayJsapi' },
     ]);
   });
