@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { constants } from '../domain/model/constants.ts';
 import type { Clock, Stop } from '../ports/Clock.ts';
 import type { TranslationFunctions } from './i18n/i18n-types.ts';
@@ -28,7 +28,12 @@ export class AnnouncementModel {
 
   constructor(ports: { clock: Clock }) {
     this.#clock = ports.clock;
-    makeAutoObservable(this);
+    // A message is a value: as something observed it would become an action, and another function than was given.
+    makeAutoObservable(this, {
+      toast: observableRef,
+      polite: observableRef,
+      assertive: observableRef,
+    });
   }
 
   /** Speaks without showing anything. */

@@ -1,12 +1,13 @@
-import { Suspense } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Suspense, useState } from 'react';
+import { Router, useLocation, useSearch } from 'wouter';
 import { Announcements } from './Announcements.tsx';
 import { ArrivalProvider } from './Arrival.tsx';
 import { Skeleton } from './components/Skeleton.tsx';
-import { type Texts, TextsProvider, useTexts } from './i18n/Texts.ts';
+import { loadTexts, type Texts, TextsProvider } from './i18n/Texts.ts';
+import { OnceLoaded } from './OnceLoaded.ts';
 import { RecoveryBoundary } from './RecoveryBoundary.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
-import { Screens } from './Screens.tsx';
+import { type Later, Screens } from './Screens.tsx';
 import { locationHooksOf } from './useAddress.ts';
 import { FirstViewModelProvider, type FirstViewModels } from './ViewModels.ts';
 import './styles/tokens.css';
@@ -27,7 +28,7 @@ export function App({
         <Router hook={hook} searchHook={searchHook}>
           <ArrivalProvider>
             <Announcements />
-            <Content />
+            <Content models={models} texts={texts} />
           </ArrivalProvider>
         </Router>
       </FirstViewModelProvider>
@@ -35,11 +36,20 @@ export function App({
   );
 }
 
-function Content() {
-  const [place] = useLocation();
-  const { LL } = useTexts();
+function Content({ models, texts }: { readonly models: FirstViewModels; readonly texts: Texts }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const { language, LL } = texts;
+  // Here, for below the boundaries nothing outlasts a wait or a failure.
+  const [later] = useState(
+    () =>
+      new OnceLoaded<Later>(async () => {
+        const [all, words] = await Promise.all([models.later(), loadTexts(language)]);
+        return { models: all, texts: words };
+      }),
+  );
   return (
-    <RecoveryBoundary place={place}>
+    <RecoveryBoundary place={`${path}?${search}`} onCaught={() => later.forgetFailure()}>
       <Suspense
         fallback={
           <ScreenFrame title={LL.shell.loading()} busy>
@@ -47,7 +57,7 @@ function Content() {
           </ScreenFrame>
         }
       >
-        <Screens />
+        <Screens later={later} />
       </Suspense>
     </RecoveryBoundary>
   );

@@ -7,7 +7,11 @@ const ArrivalContext = createContext<number | undefined>(undefined);
 export function ArrivalProvider({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   const [arrival, setArrival] = useState({ path, count: 0 });
-  if (arrival.path !== path) setArrival({ path, count: arrival.count + 1 });
+  if (arrival.path !== path) {
+    // At the bare address stands no screen to come from: it leads on home by itself.
+    const isFirst = arrival.path === '/';
+    setArrival({ path, count: isFirst ? arrival.count : arrival.count + 1 });
+  }
   return <ArrivalContext.Provider value={arrival.count}>{children}</ArrivalContext.Provider>;
 }
 

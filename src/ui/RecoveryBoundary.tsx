@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from './components/Button.tsx';
 import { EmptyState } from './components/EmptyState.tsx';
 import { LinkButton } from './components/LinkButton.tsx';
@@ -10,6 +11,8 @@ interface Properties {
   readonly children: ReactNode;
   /** Another value gives the children another chance: the visitor went elsewhere. */
   readonly place: string;
+  /** Called once the way on is on the screen. */
+  readonly onCaught: () => void;
 }
 
 interface State {
@@ -29,6 +32,10 @@ export class RecoveryBoundary extends Component<Properties, State> {
     return place === state.place ? null : { hasFailed: false, place };
   }
 
+  override componentDidCatch(): void {
+    this.props.onCaught();
+  }
+
   override render(): ReactNode {
     return this.state.hasFailed ? <Recovery /> : this.props.children;
   }
@@ -37,6 +44,9 @@ export class RecoveryBoundary extends Component<Properties, State> {
 function Recovery() {
   const { LL } = useTexts();
   const { page } = useSharedViewModels();
+  const [path] = useLocation();
+  // Where the orders are what failed, a link to them would lead nowhere.
+  const failedAtOrders = path.toLowerCase() === paths.orders.pattern;
   return (
     <main>
       <EmptyState
@@ -48,7 +58,11 @@ function Recovery() {
             <Button kind="primary" onClick={() => page.reload()}>
               {LL.shell.reload()}
             </Button>
-            <LinkButton href={href(paths.orders.to())}>{LL.shell.orders()}</LinkButton>
+            {failedAtOrders ? (
+              <LinkButton href={href(paths.home.to())}>{LL.shell.home()}</LinkButton>
+            ) : (
+              <LinkButton href={href(paths.orders.to())}>{LL.shell.orders()}</LinkButton>
+            )}
           </>
         }
       />

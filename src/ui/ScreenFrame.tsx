@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useArrivalToken } from './Arrival.tsx';
 import { FooterNav } from './components/FooterNav.tsx';
+import { LinkButton } from './components/LinkButton.tsx';
 import { Page } from './components/Page.tsx';
 import { StepLine } from './components/StepLine.tsx';
 import { TopBar } from './components/TopBar.tsx';
@@ -20,6 +21,7 @@ export function ScreenFrame({
   summary,
   bottomBar,
   busy = false,
+  linksToOrders = false,
   showsFooter = true,
   children,
 }: {
@@ -31,6 +33,8 @@ export function ScreenFrame({
   readonly summary?: ReactNode;
   readonly bottomBar?: ReactNode;
   readonly busy?: boolean;
+  /** Whether the orders are a tap away in the top bar too: on home (§2). */
+  readonly linksToOrders?: boolean;
   readonly showsFooter?: boolean;
   readonly children: ReactNode;
 }) {
@@ -42,7 +46,16 @@ export function ScreenFrame({
       topBar={
         <TopBar
           title={title}
-          aside={<LanguageToggle />}
+          aside={
+            <>
+              {linksToOrders && (
+                <LinkButton kind="quiet" href={href(paths.orders.to())}>
+                  {LL.shell.orders()}
+                </LinkButton>
+              )}
+              <LanguageToggle />
+            </>
+          }
           focusToken={focusToken}
           {...(backTo === undefined
             ? {}
@@ -79,7 +92,7 @@ function Steps({ current }: { readonly current: BookingStep }) {
 function Places() {
   const { LL } = useTexts();
   const [path] = useLocation();
-  const isAt = (pattern: string) => path.toLowerCase() === pattern;
+  const isAt = (pattern: string) => path.toLowerCase().replace(/\/$/, '') === pattern;
   return (
     <FooterNav
       label={LL.shell.navigation()}

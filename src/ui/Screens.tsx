@@ -1,12 +1,13 @@
-import { lazy } from 'react';
-import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
+import { type ComponentType, lazy, type ReactNode, use } from 'react';
+import { Redirect, Route, Switch, useParams, useRouter } from 'wouter';
 import type { OrderNo } from '../domain/model/Identifiers.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { TextsProvider, useLaterTexts, useTexts } from './i18n/Texts.ts';
+import { type Texts, TextsProvider, useTexts } from './i18n/Texts.ts';
+import type { OnceLoaded } from './OnceLoaded.ts';
 import { paths } from './paths.ts';
 import { RedirectScreen } from './RedirectScreen.tsx';
 import { TicketOfficeScreen } from './TicketOfficeScreen.tsx';
-import { useLaterViewModels, ViewModelProvider } from './ViewModels.ts';
+import { ViewModelProvider, type ViewModels } from './ViewModels.ts';
 
 // Home is where nearly everybody starts; the other screens come when they are asked for.
 const OrderFormScreen = lazy(async () => ({
@@ -31,44 +32,39 @@ const OrderQueryScreen = lazy(async () => ({
   default: (await import('./orders/OrderQueryScreen.tsx')).OrderQueryScreen,
 }));
 
-/** Which screen stands at which address (§2); what is known to no route goes home, its query dropped (START-01). */
-export function Screens() {
+/** What every screen but the first needs: models and words, which come with the first of them. */
+export interface Later {
+  readonly models: ViewModels;
+  readonly texts: Texts;
+}
+
+/** Which screen stands at which address behind home (§2). */
+const laterScreens: readonly (readonly [string, ComponentType])[] = [
+  [paths.orderForm.pattern, OrderFormScreen],
+  [paths.paymentMethod.pattern, PaymentMethod],
+  [paths.paymentReturn.pattern, PaymentReturn],
+  [paths.paymentResult.patterns[0], PaymentResult],
+  [paths.paymentResult.patterns[1], PaymentResult],
+  [paths.orders.pattern, OrderListScreen],
+  [paths.order.pattern, OrderDetail],
+  [paths.orderQuery.pattern, OrderQueryScreen],
+  [paths.replenishment.pattern, Replenishment],
+  [paths.rebooking.pattern, Rebooking],
+  [paths.smsCode.pattern, SmsCode],
+];
+
+/** Shows the screen of the address; an address of none goes home, its query dropped (START-01). */
+export function Screens({ later }: { readonly later: OnceLoaded<Later> }) {
   return (
     <Switch>
       <Route path={paths.home.pattern} component={HomeScreen} />
-      <Route>
-        <LaterScreens />
-      </Route>
-    </Switch>
-  );
-}
-
-/** Every screen but the first: models and words come with the first of them. */
-function LaterScreens() {
-  const texts = useLaterTexts();
-  return (
-    <TextsProvider value={texts}>
-      <ViewModelProvider value={useLaterViewModels()}>
-        <Later />
-      </ViewModelProvider>
-    </TextsProvider>
-  );
-}
-
-function Later() {
-  return (
-    <Switch>
-      <Route path={paths.orderForm.pattern} component={OrderFormScreen} />
-      <Route path={paths.paymentMethod.pattern} component={PaymentMethod} />
-      <Route path={paths.paymentReturn.pattern} component={PaymentReturn} />
-      <Route path={paths.paymentResult.patterns[0]} component={PaymentResult} />
-      <Route path={paths.paymentResult.patterns[1]} component={PaymentResult} />
-      <Route path={paths.orders.pattern} component={OrderListScreen} />
-      <Route path={paths.order.pattern} component={OrderDetail} />
-      <Route path={paths.orderQuery.pattern} component={OrderQueryScreen} />
-      <Route path={paths.replenishment.pattern} component={Replenishment} />
-      <Route path={paths.rebooking.pattern} component={Rebooking} />
-      <Route path={paths.smsCode.pattern} component={SmsCode} />
+      {laterScreens.map(([pattern, Screen]) => (
+        <Route key={pattern} path={pattern}>
+          <WithLater later={later}>
+            <Screen />
+          </WithLater>
+        </Route>
+      ))}
       <Route>
         <Redirect to={paths.home.to()} replace />
       </Route>
@@ -76,7 +72,27 @@ function Later() {
   );
 }
 
-const useQuery = (): URLSearchParams => new URLSearchParams(useSearch());
+/** Waits for what a screen behind home needs. */
+function WithLater({
+  later,
+  children,
+}: {
+  readonly later: OnceLoaded<Later>;
+  readonly children: ReactNode;
+}) {
+  const { models, texts } = use(later.get());
+  return (
+    <TextsProvider value={texts}>
+      <ViewModelProvider value={models}>{children}</ViewModelProvider>
+    </TextsProvider>
+  );
+}
+
+// Not wouter's useSearch: it decodes the query once before it is read, and `%2541` must not become `A`.
+function useQuery(): URLSearchParams {
+  const router = useRouter();
+  return new URLSearchParams(router.searchHook(router));
+}
 
 function PaymentMethod() {
   const claim = paths.paymentMethod.read(useQuery());

@@ -1,4 +1,4 @@
-import { createContext, use, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Configuration } from '../domain/model/Configuration.ts';
 import type { OrderNo } from '../domain/model/Identifiers.ts';
 import type { AddressBar } from '../ports/AddressBar.ts';
@@ -75,11 +75,4 @@ export function useViewModels(): ViewModels {
   const models = useContext(CompleteContext);
   if (models === null) throw new Error('a screen stands outside the provider of its models');
   return models;
-}
-
-/** All view models, fetched where need be: suspends until they are there. */
-export function useLaterViewModels(): ViewModels {
-  const models = useContext(FirstContext);
-  if (models === null) throw new Error('view models are used outside their provider');
-  return use(models.later());
 }

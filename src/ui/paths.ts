@@ -19,9 +19,12 @@ export interface PaymentClaim {
   readonly isFree: boolean;
 }
 
+// Half a character, which a cut text may end in, cannot stand in an address.
+const encoded = (value: string): string => encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'));
+
 const query = (parameters: Record<string, string>): string => {
   const filled = Object.entries(parameters).filter(([, value]) => value !== '');
-  const text = filled.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const text = filled.map(([name, value]) => `${name}=${encoded(value)}`).join('&');
   return text === '' ? '' : `?${text}`;
 };
 

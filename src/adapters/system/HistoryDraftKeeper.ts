@@ -35,7 +35,11 @@ export class HistoryDraftKeeper implements DraftKeeper {
     const { history, location } = this.#settings;
     const waiting = this.#waiting?.href === location.href ? this.#waiting.kept : undefined;
     const inEntry = typedDraftOf(waiting ?? entryValue(history, draftName), this.#mark());
-    return inEntry ?? typedDraftOf(this.#latest, this.#mark());
+    const typed = inEntry ?? typedDraftOf(this.#latest, this.#mark());
+    // Found after a reload, it goes along to the next entry; brought along, it must survive a reload of this one.
+    if (typed !== null && inEntry === null) this.keep(typed);
+    else if (typed !== null) this.#latest = keptDraft(typed, this.#mark());
+    return typed;
   }
 
   keep(typed: TypedDraft): void {

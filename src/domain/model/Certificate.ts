@@ -31,7 +31,7 @@ export function isIdCard(number: string): boolean {
 }
 
 /** A foreigner registration number: three capitals and twelve digits (§5). */
-export function isForeignerNumber(number: string): boolean {
+function isForeignerNumber(number: string): boolean {
   return foreignerPattern.test(number);
 }
 

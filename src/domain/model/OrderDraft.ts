@@ -185,7 +185,7 @@ export function withoutVisitor(draft: OrderDraft, key: string): OrderDraft {
 }
 
 /** The ticket a visitor comes in on; undefined when it is no longer selected. */
-export function ticketOf(draft: OrderDraft, visitor: VisitorDraft): DescribedTicket | undefined {
+function ticketOf(draft: OrderDraft, visitor: VisitorDraft): DescribedTicket | undefined {
   return draft.selection.tickets.find(({ ticket }) => ticketKey(ticket.offer) === visitor.ticketKey)
     ?.ticket;
 }

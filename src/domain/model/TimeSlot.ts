@@ -27,11 +27,11 @@ export interface TimeSlot {
   readonly openToVisitors: boolean;
 }
 
-/** What a slot shows: few left is a fact (at most {@link fewLeftAtMost}), never a nudge. */
+/** What a slot shows: few left is a fact (at most 10), never a nudge. */
 export type SlotState = 'free' | 'few' | 'soldOut' | 'past';
 
 /** The largest count still called few. */
-export const fewLeftAtMost = 10;
+const fewLeftAtMost = 10;
 
 /** Places left as shown: ordinary and free together (§9). */
 export function placesLeft(slot: TimeSlot): number {

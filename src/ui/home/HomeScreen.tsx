@@ -24,6 +24,7 @@ export const HomeScreen = observer(function HomeScreen() {
     <ScreenFrame
       title={language === 'English' ? configuration.name.en : configuration.name.zh}
       step="choose"
+      linksToOrders
       bottomBar={<HomeBar home={home} />}
     >
       <HomeNews home={home} />

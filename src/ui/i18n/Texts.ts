@@ -1,4 +1,4 @@
-import { createContext, use, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { Language } from '../../domain/model/Language.ts';
 import type { Locales, Namespaces, TranslationFunctions } from './i18n-types.ts';
@@ -37,18 +37,6 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return loadedTexts(language);
 }
 
-const allTexts = new Map<Language, Promise<Texts>>();
-
-const allTextsOf = (language: Language): Promise<Texts> => {
-  const known = allTexts.get(language);
-  if (known !== undefined) return known;
-  const loading = loadTexts(language);
-  allTexts.set(language, loading);
-  // What could not be loaded is asked for again the next time.
-  loading.catch(() => allTexts.delete(language));
-  return loading;
-};
-
 const TextsContext = createContext<Texts | null>(null);
 
 /** Gives the loaded texts to every component below. */
@@ -59,11 +47,6 @@ export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (texts === null) throw new Error('texts are used outside their provider');
   return texts;
-}
-
-/** The texts of every screen; suspends until they are there. */
-export function useLaterTexts(): Texts {
-  return use(allTextsOf(useTexts().language));
 }
 
 /** The sentence for a failure: the museum's own plain text where it gave one (§8), never a code. */

@@ -612,6 +612,14 @@ export type NamespaceOrderFormTranslation = {
 	 */
 	otherPlaceholder: string
 	/**
+	 * 优​惠​证​件​类​型
+	 */
+	specialCertificateType: string
+	/**
+	 * 见​购​票​须​知
+	 */
+	specialTypeUnknown: string
+	/**
 	 * 优​惠​证​件​号​码
 	 */
 	specialCertificateNo: string
@@ -2060,6 +2068,14 @@ export type TranslationFunctions = {
 		 * 不支持身份证号码
 		 */
 		otherPlaceholder: () => LocalizedString
+		/**
+		 * 优惠证件类型
+		 */
+		specialCertificateType: () => LocalizedString
+		/**
+		 * 见购票须知
+		 */
+		specialTypeUnknown: () => LocalizedString
 		/**
 		 * 优惠证件号码
 		 */

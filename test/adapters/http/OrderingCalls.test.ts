@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderNo, ticketId, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import { moneyOfFen, noMoney } from '../../../src/domain/model/Money.ts';
+import type { OrderDraft } from '../../../src/domain/model/OrderDraft.ts';
 import { aDay, aDraft, aSlot, aTicket, aVisitor } from './aDraft.ts';
 import { aMuseumAnswering, aMuseumBehind, aMuseumWriting, valueIn } from './aMuseumApi.ts';
 
@@ -83,6 +84,42 @@ describe('saving an order', () => {
           ],
         },
       ],
+    });
+  });
+
+  it('[CONF-02] names the kind of special certificate where a ticket needs one, once it is known', async () => {
+    const adult = aTicket();
+    const student = {
+      ...aTicket({ ticketId: ticketId('3002'), kindId: ticketKindId('4002') }),
+      needsSpecialCertificate: true,
+    };
+    const draft = aDraft({
+      selection: {
+        day: aDay('2026-12-05'),
+        slot: aSlot,
+        tickets: [
+          { ticket: adult, quantity: 1 },
+          { ticket: student, quantity: 1 },
+        ],
+      },
+      visitors: [aVisitor(adult), aVisitor(student, { key: '2', specialCertificateNo: 'S1' })],
+    });
+    const sentFor = async (specialCertificateType: OrderDraft['specialCertificateType']) => {
+      const { api, transport } = aMuseumAnswering(saved);
+      await api.saveOrder({ ...draft, specialCertificateType });
+      return transport.payload;
+    };
+    const none = { specialCertificateType: '', specialCertificateTypeCn: '' };
+    const named = { specialCertificateType: '1', specialCertificateTypeCn: '学生证' };
+
+    expect(await sentFor({ code: '1', name: '学生证' })).toMatchObject({
+      orderDetailList: [
+        { orderVisitorList: [{ specialCertificate: '', ...none }] },
+        { orderVisitorList: [{ specialCertificate: 'S1', ...named }] },
+      ],
+    });
+    expect(await sentFor(null)).toMatchObject({
+      orderDetailList: [{}, { orderVisitorList: [{ specialCertificate: 'S1', ...none }] }],
     });
   });
 

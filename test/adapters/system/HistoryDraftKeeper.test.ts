@@ -53,6 +53,16 @@ describe('HistoryDraftKeeper', () => {
     expect(keeper.typed()).toBeNull();
   });
 
+  it('goes with the visitor to another entry, also after a reload', () => {
+    start();
+    aKeeper().keep(aTypedDraft());
+    const reloaded = aKeeper();
+    expect(reloaded.typed()).toEqual(aTypedDraft());
+    window.history.pushState(null, '', '#/orderconfirm');
+    expect(reloaded.typed()).toEqual(aTypedDraft());
+    expect(aKeeper().typed()).toEqual(aTypedDraft());
+  });
+
   it('disturbs nothing else that is kept with the entry', () => {
     start({ place: 3 });
     const keeper = aKeeper();

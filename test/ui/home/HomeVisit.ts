@@ -29,7 +29,7 @@ export const tomorrow = day('2026-11-29');
 export const dayAfter = day('2026-11-30');
 
 /** A moment at the museum. */
-export function at(text: string): number {
+function at(text: string): number {
   const instant = instantOf(text, shanghai);
   if (instant === null) throw new Error(`no moment: ${text}`);
   return instant;

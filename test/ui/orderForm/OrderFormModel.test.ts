@@ -4,7 +4,14 @@ import type { SavedOrder } from '../../../src/ports/MuseumApi.ts';
 import type { OrderFormModel } from '../../../src/ui/orderForm/OrderFormModel.ts';
 import { aSelection, aTicket, yuan } from '../../domain/builders.ts';
 import { later } from '../home/HomeVisit.ts';
-import { adults, idNumber, OrderFormVisit, theOrder, visitorsOf } from './OrderFormVisit.ts';
+import {
+  adults,
+  aStudent,
+  idNumber,
+  OrderFormVisit,
+  theOrder,
+  visitorsOf,
+} from './OrderFormVisit.ts';
 
 const refused = failed({ kind: 'business' as const, code: '5', text: 'no stock' });
 const lost = failed({ kind: 'network' as const });
@@ -54,6 +61,46 @@ describe('OrderFormModel: opening', () => {
     form.changeContact('139');
     expect(visit.drafts.typed()).toBeNull();
     expect(visit.storage.selection()).toBeNull();
+  });
+
+  it('[CONF-02] asks for the kind of special certificate only when a ticket needs one', async () => {
+    const visit = new OrderFormVisit(aStudent());
+    const form = visit.opened();
+    expect(form.draft?.specialCertificateType).toBeNull();
+    await visit.pass();
+    expect(form.draft?.specialCertificateType).toEqual({ code: '1', name: 'Student card' });
+    const another = new OrderFormVisit();
+    another.opened();
+    await another.pass();
+    expect(another.office.dictionaryReadings).toBe(0);
+  });
+
+  it('[CONF-02] the kind comes into a form that is being filled in, and goes along with the order', async () => {
+    const visit = new OrderFormVisit(aStudent());
+    const form = visit.filledIn();
+    form.changeVisitor(keyAt(form, 0), { specialCertificateNo: 'S1' });
+    await visit.pass();
+    form.changeContact('13900000000');
+    await form.submit();
+    expect(visit.office.saved).toMatchObject([
+      {
+        specialCertificateType: { code: '1' },
+        contactMobile: '13900000000',
+        visitors: [{ specialCertificateNo: 'S1' }],
+      },
+    ]);
+  });
+
+  it('[CONF-02] without the dictionary the number is sent all the same', async () => {
+    const visit = new OrderFormVisit(aStudent(), { specialCertificateTypes: async () => lost });
+    const form = visit.filledIn();
+    form.changeVisitor(keyAt(form, 0), { specialCertificateNo: 'S1' });
+    await visit.pass();
+    await form.submit();
+    expect(visit.office.saved).toMatchObject([
+      { specialCertificateType: null, visitors: [{ specialCertificateNo: 'S1' }] },
+    ]);
+    expect(await visit.alert()).toBeUndefined();
   });
 
   it('[CONF-14] a name keeps its first 100 characters, none of them cut', () => {

@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { failed } from '../../../src/domain/model/Result.ts';
 import { aSelection, aTicket, yuan } from '../../domain/builders.ts';
 import { showOrderForm } from '../support/orderFormModels.tsx';
-import { adults, idNumber, OrderFormVisit, otherIdNumber, theOrder } from './OrderFormVisit.ts';
+import {
+  adults,
+  aStudent,
+  idNumber,
+  OrderFormVisit,
+  otherIdNumber,
+  theOrder,
+} from './OrderFormVisit.ts';
 
 afterEach(cleanup);
 
@@ -70,13 +77,23 @@ describe('OrderFormScreen', () => {
   });
 
   it('[CONF-02] asks for the special certificate where a ticket needs one', async () => {
-    const student = aTicket({ needsSpecialCertificate: true });
-    const visit = new OrderFormVisit(aSelection({ tickets: [{ ticket: student, quantity: 1 }] }));
-    await showOrderForm(visit);
-    expect(field(1, 'Special certificate number')).toBeDefined();
+    await showOrderForm(new OrderFormVisit(aStudent()));
+    const kind = visitor(1, 'Student').getByLabelText<HTMLInputElement>('Special certificate type');
+    expect([kind.value, kind.readOnly]).toEqual(['Student card', true]);
+    expect(visitor(1, 'Student').getByLabelText('Special certificate number')).toBeDefined();
     cleanup();
     await showOrderForm(new OrderFormVisit());
-    expect(screen.queryByLabelText('Special certificate number')).toBeNull();
+    expect(screen.queryByLabelText(/^Special certificate/)).toBeNull();
+  });
+
+  it('[CONF-02] says where the kind of special certificate stands when it can’t be read', async () => {
+    const unreadable = {
+      specialCertificateTypes: async () => failed({ kind: 'network' as const }),
+    };
+    await showOrderForm(new OrderFormVisit(aStudent(), unreadable, 'Simplified_Chinese'));
+    const kind = screen.getByLabelText<HTMLInputElement>('优惠证件类型');
+    expect([kind.value, kind.placeholder]).toEqual(['', '见购票须知']);
+    expect(screen.getByLabelText<HTMLInputElement>('优惠证件号码').readOnly).toBe(false);
   });
 
   it('[CONF-03] deletes a visitor, with a way to undo it, and leads home after the last one', async () => {

@@ -11,15 +11,18 @@ import { failed, success } from '../../../src/domain/model/Result.ts';
 import { type Selection, totalPrice } from '../../../src/domain/model/Selection.ts';
 import { KeepOrderForm } from '../../../src/domain/useCases/KeepOrderForm.ts';
 import { OpenOrderForm } from '../../../src/domain/useCases/OpenOrderForm.ts';
+import { ReadSpecialCertificateType } from '../../../src/domain/useCases/ReadSpecialCertificateType.ts';
 import { SubmitOrder } from '../../../src/domain/useCases/SubmitOrder.ts';
-import type { LookupApi, OrderingApi } from '../../../src/ports/MuseumApi.ts';
+import type { CatalogueApi, LookupApi, OrderingApi } from '../../../src/ports/MuseumApi.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
 import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
 import { OrderFormModel } from '../../../src/ui/orderForm/OrderFormModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { aSelection, aTicket, shanghai } from '../../domain/builders.ts';
 
-type Ordering = OrderingApi & Pick<LookupApi, 'orders'>;
+type Ordering = OrderingApi &
+  Pick<LookupApi, 'orders'> &
+  Pick<CatalogueApi, 'specialCertificateTypes'>;
 
 /** The number of the order that the museum takes. */
 export const theOrder = orderNo('20261128080000000001');
@@ -33,10 +36,18 @@ export function adults(quantity: number): Selection {
   return aSelection({ tickets: [{ ticket: aTicket(), quantity }] });
 }
 
+/** One student, who has to name a student card, for the morning of 28 November. */
+export function aStudent(): Selection {
+  const ticket = aTicket({ id: 'Student', kindName: '', needsSpecialCertificate: true });
+  return aSelection({ tickets: [{ ticket, quantity: 1 }] });
+}
+
 /** Takes every order, unless a test says otherwise. */
 class StubTicketOffice implements Ordering {
   /** The orders that were sent. */
   readonly saved: OrderDraft[] = [];
+  /** How often the kinds of special certificate were asked for. */
+  dictionaryReadings = 0;
   answers: Partial<Ordering>;
 
   constructor(answers: Partial<Ordering>) {
@@ -59,6 +70,17 @@ class StubTicketOffice implements Ordering {
 
   async confirmOrder(order: typeof theOrder) {
     return this.answers.confirmOrder?.(order) ?? success(order);
+  }
+
+  async specialCertificateTypes() {
+    this.dictionaryReadings += 1;
+    return (
+      (await this.answers.specialCertificateTypes?.()) ??
+      success([
+        { code: '1', name: 'Student card' },
+        { code: '2', name: 'Teacher card' },
+      ])
+    );
   }
 
   async orders(...asked: Parameters<LookupApi['orders']>) {
@@ -102,6 +124,7 @@ export class OrderFormVisit {
     return new OrderFormModel({
       openOrderForm: new OpenOrderForm({ storage, drafts }),
       keepOrderForm: new KeepOrderForm({ storage, drafts }),
+      readSpecialCertificateType: new ReadSpecialCertificateType({ museum: this.office }),
       submitOrder: this.#submitOrder,
       clock: this.clock,
       configuration: { timeZone: shanghai },

@@ -1,0 +1,78 @@
+import { HttpMuseumApi } from '../../src/adapters/http/HttpMuseumApi.ts';
+import { FixedLanguage } from '../../src/adapters/inMemory/FixedLanguage.ts';
+import { ManualClock } from '../../src/adapters/inMemory/ManualClock.ts';
+import { MemoryAddressBar } from '../../src/adapters/inMemory/MemoryAddressBar.ts';
+import { MemoryDraftKeeper } from '../../src/adapters/inMemory/MemoryDraftKeeper.ts';
+import { MemoryPage } from '../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryVisitStorage } from '../../src/adapters/inMemory/MemoryVisitStorage.ts';
+import { InMemoryMuseum } from '../../src/adapters/inMemory/museum/InMemoryMuseum.ts';
+import { museumTransport } from '../../src/adapters/inMemory/museum/MuseumTransport.ts';
+import { SwitchableVisibility } from '../../src/adapters/inMemory/SwitchableVisibility.ts';
+import type { Configuration } from '../../src/domain/model/Configuration.ts';
+import type { Language } from '../../src/domain/model/Language.ts';
+import type { HtmlSanitiser, SafeHtml } from '../../src/ports/HtmlSanitiser.ts';
+import type { Adapters, FirstAdapters, LaterAdapters } from '../../src/tokens.ts';
+import { shanghai } from '../domain/builders.ts';
+import { StubBridge } from './StubBridge.ts';
+
+const configuration: Configuration = {
+  name: { zh: '江畔博物馆', en: 'Riverside Museum' },
+  timeZone: shanghai,
+  organisationId: '1',
+  slotFilter: null,
+  bankHosts: [],
+};
+
+/** Stands in for the sanitiser, which needs a real browser: what it was given is shown as plain words. */
+const plainSanitiser: HtmlSanitiser = {
+  sanitise: async (html) => {
+    const cleaned: unknown = html.replace(/<[^>]*>/g, '');
+    return cleaned as SafeHtml;
+  },
+};
+
+/** All that the app needs of the world, in memory: the whole in-memory museum, and a clock that a test advances. */
+export class TestedWorld implements Adapters {
+  readonly clock = new ManualClock(Date.parse('2026-12-01T08:30:00+08:00'));
+  readonly address: MemoryAddressBar;
+  readonly language: FixedLanguage;
+  readonly page = new MemoryPage();
+  readonly storage = new MemoryVisitStorage();
+  readonly bridge = new StubBridge();
+  readonly museum = new InMemoryMuseum({ now: () => this.clock.now(), random: () => 0.5 });
+  readonly first: FirstAdapters;
+  /** How often the rest was asked for. */
+  laterLoads = 0;
+  /** What loading the rest ends in instead, while it can't be had. */
+  laterFailure: Error | null = null;
+
+  constructor(address = '/index', language: Language = 'English') {
+    this.address = new MemoryAddressBar(address);
+    this.language = new FixedLanguage(language);
+    const { clock, storage, page } = this;
+    this.first = {
+      catalogue: this.#api(),
+      storage,
+      clock,
+      visibility: new SwitchableVisibility(),
+      page,
+      address: this.address,
+      language: this.language,
+      sanitiser: plainSanitiser,
+      configuration,
+    };
+  }
+
+  readonly later = async (): Promise<LaterAdapters> => {
+    this.laterLoads += 1;
+    if (this.laterFailure !== null) throw this.laterFailure;
+    return { museum: this.#api(), drafts: new MemoryDraftKeeper(), bridge: this.bridge };
+  };
+
+  #api(): HttpMuseumApi {
+    const transport = museumTransport(this.museum, this.clock);
+    const { organisationId } = configuration;
+    const settings = { token: () => null, organisationId: () => organisationId, apiPrefix: '/api' };
+    return new HttpMuseumApi({ transport, ...settings });
+  }
+}

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { Router } from 'wouter';
+import { firstViewModelsOf } from '../../../src/firstScreen.ts';
+import { App } from '../../../src/ui/App.tsx';
+import { ArrivalProvider } from '../../../src/ui/Arrival.tsx';
+import { loadFirstTexts, TextsProvider } from '../../../src/ui/i18n/Texts.ts';
+import { locationHooksOf } from '../../../src/ui/useAddress.ts';
+import { FirstViewModelProvider } from '../../../src/ui/ViewModels.ts';
+import type { TestedWorld } from '../../support/TestedWorld.ts';
+
+/** What is on the screen, and the errors that the app caught on the way. */
+interface Shown {
+  readonly caught: readonly unknown[];
+  /** Takes it away again. */
+  readonly unmount: () => void;
+}
+
+/** Shows something as React does for a page: mounted twice, and what is caught told to whoever asked for it alone. */
+async function shown(node: ReactNode): Promise<Shown> {
+  const caught: unknown[] = [];
+  const onCaughtError = (error: unknown) => caught.push(error);
+  const { unmount } = await act(async () =>
+    render(<StrictMode>{node}</StrictMode>, { onCaughtError }),
+  );
+  return { caught, unmount };
+}
+
+/** Opens the whole app on a world, its first contents read. */
+export async function openApp(world: TestedWorld): Promise<Shown> {
+  const texts = await loadFirstTexts(world.language.current());
+  const app = await shown(<App models={firstViewModelsOf(world)} texts={texts} />);
+  await passing(world);
+  return app;
+}
+
+/** Shows one thing in the frame that the app has for its screens, and no screen. */
+export async function showInShell(world: TestedWorld, node: ReactNode): Promise<Shown> {
+  const texts = await loadFirstTexts(world.language.current());
+  const { useLocation: hook, useSearch: searchHook } = locationHooksOf(world.address);
+  return shown(
+    <TextsProvider value={texts}>
+      <FirstViewModelProvider value={firstViewModelsOf(world)}>
+        <Router hook={hook} searchHook={searchHook}>
+          <ArrivalProvider>{node}</ArrivalProvider>
+        </Router>
+      </FirstViewModelProvider>
+    </TextsProvider>,
+  );
+}
+
+/** Lets so many milliseconds pass, and the screen follow. */
+export async function passing(world: TestedWorld, milliseconds = 0): Promise<void> {
+  await act(() => world.clock.advance(milliseconds));
+}
+
+/** The heading of the screen of this title, once it has been loaded. */
+export function headingOf(title: string): Promise<HTMLElement> {
+  // The first screen of a kind comes in files of its own, which a busy machine takes its time to read.
+  return screen.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 });
+}

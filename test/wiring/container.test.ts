@@ -1,0 +1,114 @@
+import type { Container } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { containerOf, laterViewModelsOf } from '../../src/container.ts';
+import { orderNo } from '../../src/domain/model/Identifiers.ts';
+import { SubmitOrder } from '../../src/domain/useCases/SubmitOrder.ts';
+import { firstViewModelsOf } from '../../src/firstScreen.ts';
+import type { Clock } from '../../src/ports/Clock.ts';
+import type { MuseumApi } from '../../src/ports/MuseumApi.ts';
+import { type Identifier, type LaterAdapters, ports, token } from '../../src/tokens.ts';
+import { AnnouncementModel } from '../../src/ui/AnnouncementModel.ts';
+import { OrderFormModel } from '../../src/ui/orderForm/OrderFormModel.ts';
+import { OrderDetailModel } from '../../src/ui/orders/OrderDetailModel.ts';
+import { OrderListModel } from '../../src/ui/orders/OrderListModel.ts';
+import { OrderQueryModel } from '../../src/ui/orders/OrderQueryModel.ts';
+import { PaymentMethodModel } from '../../src/ui/payment/PaymentMethodModel.ts';
+import { PaymentResultModel } from '../../src/ui/payment/PaymentResultModel.ts';
+import { PaymentReturnModel } from '../../src/ui/payment/PaymentReturnModel.ts';
+import { RedirectModel } from '../../src/ui/RedirectModel.ts';
+import { Ways } from '../../src/ui/Ways.ts';
+import { TestedWorld } from '../support/TestedWorld.ts';
+
+async function wired() {
+  const world = new TestedWorld();
+  const later = await world.later();
+  const shared = firstViewModelsOf(world);
+  return { world, later, shared, container: containerOf(world.first, later, shared) };
+}
+
+const order = orderNo('7');
+
+describe('the container', () => {
+  it('has the adapter it was given for each port, and no other', async () => {
+    const { world, later, container } = await wired();
+    const adapters: { readonly [Port in keyof typeof ports]: unknown } = {
+      ...world.first,
+      ...later,
+    };
+    const names = Object.keys(ports) as (keyof typeof ports)[];
+    expect(
+      names.map((name) => [name, container.get<unknown>(ports[name]) === adapters[name]]),
+    ).toEqual(names.map((name) => [name, true]));
+  });
+
+  it('makes a model for each screen behind the first one', async () => {
+    const { container } = await wired();
+    const models = laterViewModelsOf(container);
+    const payment = { orderNo: order, amount: null, isFree: false };
+    const result = { show: 'success', orderNo: order, error: '', isReservation: false } as const;
+    const made: { readonly [Screen in keyof typeof models]: unknown } = {
+      orderForm: models.orderForm(),
+      paymentMethod: models.paymentMethod(payment),
+      paymentReturn: models.paymentReturn(order),
+      paymentResult: models.paymentResult(result),
+      orderList: models.orderList(),
+      orderDetail: models.orderDetail(order),
+      orderQuery: models.orderQuery(),
+      redirect: models.redirect('home'),
+    };
+    expect(Object.values(made).map((model) => model?.constructor)).toEqual([
+      OrderFormModel,
+      PaymentMethodModel,
+      PaymentReturnModel,
+      PaymentResultModel,
+      OrderListModel,
+      OrderDetailModel,
+      OrderQueryModel,
+      RedirectModel,
+    ]);
+  });
+
+  it('makes a new model each time a screen is opened', async () => {
+    const { orderForm } = laterViewModelsOf((await wired()).container);
+    expect(orderForm()).not.toBe(orderForm());
+  });
+
+  it('[CONF-11] makes each use case once, so that its guard holds for every screen that has it', async () => {
+    const { container } = await wired();
+    expect(container.get(SubmitOrder)).toBe(container.get(SubmitOrder));
+  });
+
+  it('shares with the first screen what there is one of', async () => {
+    const { container, shared } = await wired();
+    expect(container.get(Ways)).toBe(shared.ways);
+    expect(container.get(AnnouncementModel)).toBe(shared.announcements);
+  });
+
+  it('knows nothing that was not bound', async () => {
+    const { container } = await wired();
+    expect(() => container.get(token('Stranger'))).toThrow('Stranger');
+  });
+});
+
+/** Compiled and never run: each line below an expected error compiles no more once identifiers stop telling apart. */
+export function swappedDependenciesDoNotCompile(
+  container: Container,
+  { first }: TestedWorld,
+  later: LaterAdapters,
+): void {
+  // @ts-expect-error A museum is no clock.
+  const clock: Identifier<Clock> = ports.museum;
+  // @ts-expect-error A clock is no museum.
+  const museum: Identifier<MuseumApi> = ports.clock;
+  // @ts-expect-error A class stands for what it makes.
+  const submitOrder: Identifier<SubmitOrder> = Ways;
+  // @ts-expect-error A bare symbol stands for nothing.
+  const nothing: Identifier<Clock> = Symbol('Clock');
+  // @ts-expect-error What is asked for by a clock's identifier is a clock.
+  const asked: MuseumApi = container.get(ports.clock);
+  // @ts-expect-error Bound to an identifier is what it stands for.
+  container.bind(ports.museum).toConstantValue(first.clock);
+  // @ts-expect-error An adapter has one place in its list.
+  const list: LaterAdapters = { ...later, drafts: later.bridge };
+  void [clock, museum, submitOrder, nothing, asked, list];
+}
