@@ -16,7 +16,7 @@ import type {
   OrderSummary,
   OrderTicket,
 } from '../domain/model/Order.ts';
-import type { OrderDraft } from '../domain/model/OrderDraft.ts';
+import type { OrderDraft, VisitorKinds } from '../domain/model/OrderDraft.ts';
 import type { OrderLookup } from '../domain/model/OrderLookup.ts';
 import type { OrderStatus } from '../domain/model/OrderStatus.ts';
 import type { PaymentInstruction, PayWay } from '../domain/model/Payment.ts';
@@ -78,10 +78,11 @@ export interface OrderingApi {
   /** Whether the holder of an ID number may buy: `business` when its region is banned from ordering (§5). */
   checkBanRule(idNumber: string): Promise<Result<'allowed'>>;
   /**
-   * Saves an order and takes its places. The draft must have no problems.
+   * Saves an order and takes its places. The draft must have no problems; visitors that `kinds` does not name have the
+   * kind that their ticket was offered as.
    * `business` when the museum refuses: sold out meanwhile, over the limit, a document used twice …
    */
-  saveOrder(draft: OrderDraft): Promise<Result<SavedOrder>>;
+  saveOrder(draft: OrderDraft, kinds?: VisitorKinds): Promise<Result<SavedOrder>>;
   /** Confirms an order that costs nothing, so that its tickets are issued. */
   confirmOrder(order: OrderNo): Promise<Result<OrderNo>>;
 }

@@ -99,7 +99,7 @@ export class HttpMuseumApi implements MuseumApi {
     this.specialCertificateTypes = () => catalogue.specialCertificateTypes();
     this.checkContact = (mobile) => ordering.checkContact(mobile);
     this.checkBanRule = (idNumber) => ordering.checkBanRule(idNumber);
-    this.saveOrder = (draft) => ordering.saveOrder(draft);
+    this.saveOrder = (draft, kinds) => ordering.saveOrder(draft, kinds);
     this.confirmOrder = (order) => ordering.confirmOrder(order);
     this.payWays = () => paying.payWays();
     this.paymentState = (order) => paying.paymentState(order);

@@ -6,6 +6,7 @@ import {
   idCardType,
 } from './Certificate.ts';
 import { constants } from './constants.ts';
+import type { TicketKindId } from './Identifiers.ts';
 import { isMobile, phoneOf } from './Phone.ts';
 import { type SelectedTicket, type Selection, withQuantity } from './Selection.ts';
 import { type DescribedTicket, fullName, ticketKey } from './Ticket.ts';
@@ -45,6 +46,9 @@ export interface OrderDraft {
    */
   readonly specialCertificateType: CertificateType | null;
 }
+
+/** The kinds that the museum names for visitors whose ticket's kind follows from their ID, by the visitor's key (§5). */
+export type VisitorKinds = ReadonlyMap<string, TicketKindId>;
 
 /** The typed part of a draft: what is kept in the page's own history entry, and nowhere else (R15). */
 export type TypedDraft = Pick<OrderDraft, 'visitors' | 'contactMobile'>;
@@ -185,7 +189,7 @@ export function withoutVisitor(draft: OrderDraft, key: string): OrderDraft {
 }
 
 /** The ticket a visitor comes in on; undefined when it is no longer selected. */
-function ticketOf(draft: OrderDraft, visitor: VisitorDraft): DescribedTicket | undefined {
+export function ticketOf(draft: OrderDraft, visitor: VisitorDraft): DescribedTicket | undefined {
   return draft.selection.tickets.find(({ ticket }) => ticketKey(ticket.offer) === visitor.ticketKey)
     ?.ticket;
 }

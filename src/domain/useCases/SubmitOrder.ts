@@ -1,16 +1,23 @@
 import type { Clock } from '../../ports/Clock.ts';
 import type { DraftKeeper } from '../../ports/DraftKeeper.ts';
-import type { LookupApi, OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
+import type { CatalogueApi, LookupApi, OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
+import { certificateNumberOf } from '../model/Certificate.ts';
 import type { Configuration } from '../model/Configuration.ts';
 import { constants } from '../model/constants.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
-import type { OrderNo } from '../model/Identifiers.ts';
+import type { OrderNo, TicketKindId } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import { type Money, noMoney } from '../model/Money.ts';
 import { addDays, dayAt, type Instant, instantOf } from '../model/MuseumDay.ts';
 import { type OrderSummary, ticketCount } from '../model/Order.ts';
-import { type DraftProblem, type OrderDraft, problemsOf } from '../model/OrderDraft.ts';
+import {
+  type DraftProblem,
+  type OrderDraft,
+  problemsOf,
+  ticketOf,
+  type VisitorKinds,
+} from '../model/OrderDraft.ts';
 import { failed, type Result, success } from '../model/Result.ts';
 import { totalCount, totalPrice } from '../model/Selection.ts';
 
@@ -35,13 +42,17 @@ export type SubmitFailure =
   | { readonly kind: 'unconfirmed'; readonly cause: Failure };
 
 interface Ports {
-  museum: Pick<OrderingApi, 'saveOrder' | 'confirmOrder'> & Pick<LookupApi, 'orders'>;
+  museum: Pick<OrderingApi, 'saveOrder' | 'confirmOrder'> &
+    Pick<LookupApi, 'orders'> &
+    Pick<CatalogueApi, 'ticketKindFor'>;
   storage: Pick<VisitStorage, 'clearSelection'>;
   drafts: Pick<DraftKeeper, 'clear'>;
   clock: Pick<Clock, 'now'>;
   configuration: Pick<Configuration, 'timeZone'>;
 }
 
+// The ticket's kind is looked up once a number is complete (§5).
+const idNumberLength = 18;
 // A phone's clock and the museum's may differ by this much (Q-PAY-3).
 const clockToleranceMs = 5 * 60_000;
 
@@ -84,7 +95,10 @@ export class SubmitOrder {
     language: Language,
     startedAt: Instant,
   ): Promise<Result<SubmittedOrder, SubmitFailure>> {
-    const saved = await this.#ports.museum.saveOrder(draft);
+    const kinds = await this.#kindsById(draft);
+    // Nothing has been saved yet, so that even a lost answer leaves nothing unknown.
+    if (!kinds.ok) return failed({ kind: 'refused', cause: kinds.failure });
+    const saved = await this.#ports.museum.saveOrder(draft, kinds.value);
     if (saved.ok) return success(await this.#continueWith(saved.value));
     if (!leavesOutcomeUnknown(saved.failure)) {
       return failed({ kind: 'refused', cause: saved.failure });
@@ -92,6 +106,20 @@ export class SubmitOrder {
     const found = await this.#find(draft, language, startedAt);
     if (found === null) return failed({ kind: 'unconfirmed', cause: saved.failure });
     return success(await this.#continueWith({ orderNo: found.orderNo, total: found.total }));
+  }
+
+  /** Asks for the kind of each visitor whose ticket's kind follows from an 18-character ID number (§5). */
+  async #kindsById(draft: OrderDraft): Promise<Result<VisitorKinds>> {
+    const kinds = new Map<string, TicketKindId>();
+    for (const visitor of draft.visitors) {
+      const offer = ticketOf(draft, visitor)?.offer;
+      const number = certificateNumberOf(visitor.certificateNo);
+      if (offer?.choosesKindById !== true || number.length !== idNumberLength) continue;
+      const kind = await this.#ports.museum.ticketKindFor(offer.ticketId, number);
+      if (!kind.ok) return kind;
+      kinds.set(visitor.key, kind.value);
+    }
+    return success(kinds);
   }
 
   async #continueWith({ orderNo, total }: SavedOrder): Promise<SubmittedOrder> {

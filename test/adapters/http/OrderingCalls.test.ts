@@ -123,6 +123,31 @@ describe('saving an order', () => {
     });
   });
 
+  it('[CONF-05] sends a line for each kind that follows from the visitors’ IDs', async () => {
+    const { api, transport } = aMuseumAnswering(saved);
+    const byId = aTicket({ choosesKindById: true });
+    const draft = aDraft();
+    await api.saveOrder(
+      {
+        ...draft,
+        selection: { ...draft.selection, tickets: [{ ticket: byId, quantity: 3 }] },
+        visitors: ['1', '2', '3'].map((key) => aVisitor(byId, { key, name: `visitor ${key}` })),
+      },
+      new Map([['2', ticketKindId('4002')]]),
+    );
+
+    expect(transport.payload).toMatchObject({
+      orderDetailList: [
+        {
+          ticketKindId: '4001',
+          quantity: 2,
+          orderVisitorList: [{ visitorName: 'visitor 1' }, { visitorName: 'visitor 3' }],
+        },
+        { ticketKindId: '4002', quantity: 1, orderVisitorList: [{ visitorName: 'visitor 2' }] },
+      ],
+    });
+  });
+
   it('sends carried children with their ticket', async () => {
     const { api, transport } = aMuseumAnswering(saved);
     const family = aTicket({ maxChildren: 2, childTicketId: ticketId('3009') });

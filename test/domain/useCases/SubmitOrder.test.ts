@@ -3,7 +3,7 @@ import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
 import type { Failure } from '../../../src/domain/model/Failure.ts';
-import { orderNo } from '../../../src/domain/model/Identifiers.ts';
+import { orderNo, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
 import type { OrderDraft } from '../../../src/domain/model/OrderDraft.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
@@ -15,6 +15,7 @@ import {
   anOrder,
   anOrderLine,
   aSelection,
+  aTicket,
   aVisitor,
   day,
   shanghai,
@@ -58,7 +59,7 @@ describe('submitting an order', () => {
   it('[CONF-12] saves it and leads to paying', async () => {
     const { museum, submit, isGone } = aSubmission();
     expect(await submit()).toEqual(success({ kind: 'toPay', orderNo: number, total: yuan(60) }));
-    expect(museum.asked).toEqual([['saveOrder', aDraft()]]);
+    expect(museum.asked).toEqual([['saveOrder', aDraft(), new Map()]]);
     expect(isGone()).toBe(true);
   });
 
@@ -107,6 +108,32 @@ describe('submitting an order', () => {
     const { museum, submit, isKept } = aSubmission({ saveOrder: async () => failed(cause) });
     expect(await submit()).toEqual(failed({ kind: 'refused', cause }));
     expect(museum.times('orders')).toBe(0);
+    expect(isKept()).toBe(true);
+  });
+});
+
+describe('a ticket whose kind follows from the ID', () => {
+  const ticket = aTicket({ choosesKindById: true });
+  const visitor = aVisitor({ certificateNo: '11010519900616000x' });
+  const draft = aDraft({
+    selection: aSelection({ tickets: [{ ticket, quantity: 2 }] }),
+    visitors: [visitor, aVisitor({ key: 'short', certificateNo: '110105900615000' })],
+  });
+
+  it('[CONF-05] is saved with the kind that the museum names for an 18-character number', async () => {
+    const kind = ticketKindId('senior');
+    const { museum, submit } = aSubmission({ ticketKindFor: async () => success(kind) });
+    expect((await submit(draft)).ok).toBe(true);
+    expect(museum.asked).toEqual([
+      ['ticketKindFor', ticket.offer.ticketId, '11010519900616000X'],
+      ['saveOrder', draft, new Map([[visitor.key, kind]])],
+    ]);
+  });
+
+  it('[CONF-05] is not saved while its kind is unknown, and nothing typed is lost', async () => {
+    const { museum, submit, isKept } = aSubmission({ ticketKindFor: async () => failed(lost) });
+    expect(await submit(draft)).toEqual(failed({ kind: 'refused', cause: lost }));
+    expect(museum.times('saveOrder')).toBe(0);
     expect(isKept()).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
-import { orderNo } from '../../../src/domain/model/Identifiers.ts';
+import { orderNo, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import { instantOf } from '../../../src/domain/model/MuseumDay.ts';
 import type { OrderDraft } from '../../../src/domain/model/OrderDraft.ts';
@@ -60,6 +60,10 @@ class StubTicketOffice implements Ordering {
 
   async checkBanRule() {
     return success('allowed' as const);
+  }
+
+  async ticketKindFor() {
+    return success(ticketKindId('kind by number'));
   }
 
   async saveOrder(draft: OrderDraft) {
