@@ -77,7 +77,9 @@ describe('the eyes of the journeys', () => {
     ['an answer of refusal', 'fetch("./nothing.json");', /answered 404/],
   ])('see %s', async (_what, script, problem) => {
     const app = await openPage(`const place = document.getElementById("place");\n${script}`);
-    await expect.poll(() => app.problems).toContainEqual(expect.stringMatching(problem));
+    await expect
+      .poll(() => app.problems, { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(problem));
     expect(() => app.assertClean()).toThrow('the run must be clean');
     app.forgive(/./);
   });

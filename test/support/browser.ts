@@ -23,6 +23,10 @@ export interface Arrival {
   /** The phone's own zone. Default Los Angeles: the museum's days must not depend on it. */
   readonly timezoneId?: string;
   readonly userAgent?: string;
+  /** What the phone's clock says on arrival, as ISO text; it runs on from there. Default the machine's own time. */
+  readonly phoneTime?: string;
+  /** How the in-memory museum was left, by its own `save()`; a new one without. Demo build only. */
+  readonly museumState?: string;
 }
 
 /** The app, opened in a browser of its own storage. Closed, and asserted clean, after the test. */
@@ -71,6 +75,12 @@ export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
   if (arrival.language !== undefined) {
     await context.addCookies([{ name: 'language', value: arrival.language, url }]);
   }
+  if (arrival.phoneTime !== undefined) {
+    await context.clock.install({ time: arrival.phoneTime });
+  }
+  if (arrival.museumState !== undefined) {
+    await context.addInitScript(leaveMuseum, arrival.museumState);
+  }
   const problems: string[] = [];
   await collect(context, problems);
   const page = await context.newPage();
@@ -110,8 +120,10 @@ export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
  * What axe-core finds on the page against WCAG 2.2 A and AA, one readable line a node; empty where it finds nothing.
  */
 export async function axe(page: Page): Promise<readonly string[]> {
-  // Evaluated by the debugger, so that the page's policy need not let it in.
-  await page.evaluate(axeSource());
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    // Evaluated by the debugger, so that the page's policy need not let it in.
+    await page.evaluate(axeSource());
+  }
   const results = await page.evaluate(async (options: RunOptions): Promise<AxeResults> => {
     const found: unknown = Reflect.get(window, 'axe');
     if (typeof found !== 'object' || found === null || !('run' in found)) {
@@ -140,6 +152,13 @@ let source: string | undefined;
 function axeSource(): string {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   return source;
+}
+
+/** Runs in each page before its own scripts: puts the museum where LocalMuseumStore looks for it, if none is there. */
+function leaveMuseum(state: string): void {
+  if (window.origin !== 'null' && localStorage.getItem('in-memory-museum') === null) {
+    localStorage.setItem('in-memory-museum', state);
+  }
 }
 
 function start(): Promise<Browser> {

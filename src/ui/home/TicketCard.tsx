@@ -36,11 +36,13 @@ export const TicketCard = observer(function TicketCard({
       <div className={styles['foot']}>
         <Stack gap={1}>
           <Price size="l" label={LL.home.ticketPrice()} text={moneyText(described.offer.price)} />
-          {described.notice !== '' && (
-            <Button kind="quiet" popup onClick={() => home.showInstructions(described)}>
-              {LL.home.instructionsLink()}
-            </Button>
-          )}
+          <div className={styles['instructions']}>
+            {described.notice !== '' && (
+              <Button kind="quiet" popup onClick={() => home.showInstructions(described)}>
+                {LL.home.instructionsLink()}
+              </Button>
+            )}
+          </div>
         </Stack>
         <div className={styles['stepper']}>
           <Stepper

@@ -1,0 +1,88 @@
+import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
+import { ScriptedPaymentBridge } from '../../../src/adapters/inMemory/ScriptedPaymentBridge.ts';
+import { SafeSessionStore } from '../../../src/adapters/sessionStorage/SafeSessionStore.ts';
+import { SessionVisitor } from '../../../src/adapters/sessionStorage/SessionVisitor.ts';
+import { BrowserClock } from '../../../src/adapters/system/BrowserClock.ts';
+import { DomPurifySanitiser } from '../../../src/adapters/system/DomPurifySanitiser.ts';
+import { takeEntry } from '../../../src/adapters/system/EntryAddress.ts';
+import { HashAddressBar } from '../../../src/adapters/system/HashAddressBar.ts';
+import { HistoryDraftKeeper } from '../../../src/adapters/system/HistoryDraftKeeper.ts';
+import { bankForm } from '../../../src/adapters/weChat/bankForm.ts';
+import { WeChatPaymentBridge } from '../../../src/adapters/weChat/WeChatPaymentBridge.ts';
+import { orderNo } from '../../../src/domain/model/Identifiers.ts';
+import type { Language } from '../../../src/domain/model/Language.ts';
+
+const session = new SafeSessionStore(() => window.sessionStorage);
+takeEntry(window.location, window.history, session);
+
+const visitor = new SessionVisitor(session);
+const clock = new BrowserClock();
+const bar = new HashAddressBar(window);
+const sanitiser = new DomPurifySanitiser(window);
+const drafts = new HistoryDraftKeeper({
+  history: window.history,
+  location: window.location,
+  clock,
+  token: () => visitor.token(),
+});
+const weChat = new WeChatPaymentBridge({ window, clock, bankHosts: ['bank.example'] });
+const controlled: unknown[] = [];
+const returns: string[] = [];
+
+const scripted = (language: Language): ScriptedPaymentBridge =>
+  new ScriptedPaymentBridge({
+    document,
+    control: (path, body) => {
+      controlled.push({ path, body });
+    },
+    language: new FixedLanguage(language),
+    bankHosts: ['bank.example'],
+    comeBack: (address) => returns.push(address),
+  });
+
+const request = (order: string) => ({
+  appId: 'wx0',
+  timeStamp: '1764205200',
+  nonceStr: 'n0nce',
+  package: `prepay_id=prepay_${orderNo(order)}`,
+  signType: 'RSA',
+  paySign: 'SIGN',
+});
+
+/** What the tests ask of this page, by name and with plain values, since they reach it through a debugger. */
+const page = {
+  controlled,
+  returns,
+  bar,
+  drafts,
+  organisationId: () => visitor.organisationId(),
+  token: () => visitor.token(),
+
+  /** Shows HTML the way a screen does, and gives back what became of it. */
+  async show(html: string): Promise<string> {
+    const place = document.createElement('div');
+    document.body.append(place);
+    Reflect.set(place, 'innerHTML', await sanitiser.sanitise(html));
+    return place.innerHTML;
+  },
+
+  /** The address and the fields of a bank's form, or null when it is refused. */
+  formIn(html: string): { readonly action: string | null; readonly fields: string[] } | null {
+    const form = bankForm(html, ['bank.example'], document);
+    if (form === null) return null;
+    const fields = [...form.children].map((field) => field.outerHTML);
+    return { action: form.getAttribute('action'), fields };
+  },
+
+  leaveForBank: (html: string) => weChat.openBank(html),
+  pay: (order: string, language: Language) => scripted(language).requestPayment(request(order)),
+  payAtBank: (html: string, language: Language) => scripted(language).openBank(html),
+};
+
+declare global {
+  interface Window {
+    adapters: typeof page;
+  }
+}
+
+window.adapters = page;
