@@ -14,8 +14,8 @@ const pact = new PactV4({
 
 type JsonScalar = string | number | boolean;
 
-/** Text of the JSON inside `payAsyncParams`, and what has to be found in it. */
-export interface TextRule {
+/** A text that holds JSON, such as `payAsyncParams`, and what has to be found in it. */
+interface TextRule {
   /** JSON path in the answer, such as `$.data.payAsyncParams`. */
   readonly path: string;
   /** Patterns each of which has to be found somewhere in the text. */
@@ -34,7 +34,10 @@ export interface Agreement {
   readonly path: string;
   /** Sent as the header `token`; a visitor without one when absent. */
   readonly token?: string;
-  readonly body: object;
+  /** What a POST carries. */
+  readonly body?: object;
+  /** What a GET asks; a call with a query is one. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The whole answer, envelope included. */
   readonly answer: object;
   readonly texts?: TextRule;
@@ -43,14 +46,29 @@ export interface Agreement {
 /** An answer that worked out. The client goes by code 0, so that it is 0 exactly. */
 export const answered = (data: unknown) => ({ code: 0, data });
 
+/** An answer that worked out and has nothing to tell. */
+export const done = () => ({ code: 0 });
+
 /** Any code but 0 and 1017, which mean something of their own. */
 const businessCode =
   '^-?([1-9]\\d{0,2}|[2-9]\\d{3}|1[1-9]\\d{2}|10[02-9]\\d|101[0-689]|[1-9]\\d{4,})$';
 
+/** A value of the example's type that also fits a pattern, which alone would let any type pass. */
+export const fitting = (type: 'type' | 'integer', regex: string, value: string | number) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': type }, { 'pact:matcher:type': 'regex', regex }],
+  value,
+});
+
 /** The museum's refusal, with words for the visitor. */
 export const refused = (code: number, text: string) => ({
-  code: { 'pact:matcher:type': 'regex', regex: businessCode, value: code },
+  code: fitting('integer', businessCode, code),
   error: MatchersV3.string(text),
+});
+
+/** As {@link refused}, with the words in `message` (§7: cancelling). */
+export const refusedInMessage = (code: number, text: string) => ({
+  code: fitting('integer', businessCode, code),
+  message: MatchersV3.string(text),
 });
 
 /** An expired login: 1017 exactly, since the client goes by it. */
@@ -73,7 +91,7 @@ export const dateTime = (example: string) =>
   MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example);
 
 /** A text with something in it. */
-export const filled = (example: string) => MatchersV3.regex('^[\\s\\S]+$', example);
+export const filled = (example: string) => fitting('type', '^[\\s\\S]+$', example);
 
 /**
  * Writes an agreement down, and proves that the app keeps its half: `act` uses the museum as the app does, over a real
@@ -115,17 +133,27 @@ const museumAt = (url: string, token: string | undefined): MuseumApi =>
     apiPrefix: url,
   });
 
-const interactionOf = ({ description, given, path, token, body, answer, texts }: Agreement) =>
+const interactionOf = ({
+  description,
+  given,
+  path,
+  token,
+  body = {},
+  query,
+  answer,
+  texts,
+}: Agreement) =>
   pact
     .addInteraction()
     .given(given.state, { ...given.params })
     .uponReceiving(description)
-    .withRequest('POST', path, (request) => {
+    .withRequest(query === undefined ? 'POST' : 'GET', path, (request) => {
       request.headers({
-        'Content-Type': 'application/json',
+        ...(query === undefined ? { 'Content-Type': 'application/json' } : {}),
         ...(token === undefined ? {} : { token }),
       });
-      request.jsonBody(body);
+      if (query === undefined) request.jsonBody(body);
+      else request.query({ ...query });
     })
     .willRespondWith(200, (response) => {
       response.headers({

@@ -32,6 +32,16 @@ export const organisationId = 'museum-1';
 export const order = orderNo('2026120109000010000001');
 /** A ticket of {@link order}. */
 export const issuedTicket = ticketNo('2026120110000000001');
+/** The order that {@link order} tops up, where it does. */
+export const originalOrder = orderNo('2026120109000010000002');
+/** A ticket of {@link originalOrder}. */
+export const originalTicket = ticketNo('2026120110000000002');
+/** The phone of whoever orders; it is nobody's. */
+export const mobile = '13800000000';
+/** The day after {@link today}, sold by time slot. */
+export const tomorrow = aDay('2026-12-02');
+/** A slot of {@link tomorrow} to move into. */
+export const slotTomorrow = slotId(slotIdOf(tomorrow, 6));
 /** A number that no order has. */
 export const unknownOrder = orderNo('2026120109000099999999');
 
@@ -144,7 +154,7 @@ export function aDraft(
       tickets: [{ ticket, quantity: 1 }],
     },
     visitors: ticket.offer.isRealName ? [aVisitor(ticket, visitor)] : [],
-    contactMobile: '13800000000',
+    contactMobile: mobile,
     specialCertificateType,
   };
 }

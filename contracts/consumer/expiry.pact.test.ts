@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PayWay } from '../../src/domain/model/Payment.ts';
+import type { RefundEntry } from '../../src/domain/model/Refund.ts';
 import type { Result } from '../../src/domain/model/Result.ts';
 import type { MuseumApi } from '../../src/ports/MuseumApi.ts';
 import { agree, expired } from './agreement.ts';
@@ -7,22 +8,37 @@ import {
   aDraft,
   inSixDays,
   issuedTicket,
+  mobile,
   order,
   organisationId,
   sixDaysAgo,
   slot,
+  slotTomorrow,
   tickets,
   today,
   token,
+  tomorrow,
 } from './examples.ts';
 
 const weChat: PayWay = { id: '1', typeCode: 'IcbcPayJsapi', name: '微信支付' };
 const ticket = tickets.adult.offer.ticketId;
 
+const link = { bill: 'SO20261201000001', billNo: order, company: 'C1' };
+const refund: RefundEntry = { orderNo: order, refundNo: 'R1', tickets: [issuedTicket] };
+const wireRefund = {
+  isNeedPoundage: 'T',
+  isSpecialReturn: 'F',
+  originalOrderNo: order,
+  outRefundOrderNo: 'R1',
+  refundTikcetDetails: [{ ticketNo: issuedTicket }],
+};
+
 interface Call {
   readonly what: string;
   readonly path: string;
-  readonly body: object;
+  readonly body?: object;
+  /** Of a GET. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly ask: (museum: MuseumApi) => Promise<Result<unknown>>;
 }
 
@@ -174,6 +190,128 @@ const calls: readonly Call[] = [
     body: { parentTicketNo: issuedTicket },
     ask: (museum) => museum.accompanyingChildren(issuedTicket),
   },
+  {
+    what: 'the check of a contact',
+    path: '/bms/black/certificate/is-exist-contact',
+    body: { visitorType: 'CONCAT_MOBILE', contactMobile: mobile },
+    ask: (museum) => museum.checkContact(mobile),
+  },
+  {
+    what: 'the check of the region of an ID',
+    path: '/rule/ban-sale-rule/validate',
+    body: { number: '110105199006150004' },
+    ask: (museum) => museum.checkBanRule('110105199006150004'),
+  },
+  {
+    what: 'the kind of a ticket by an ID',
+    path: '/trip/goods/goods-ticket-kind/get-ticket-kind-by-rule',
+    body: { idCardNo: '110105199006150004', ticketId: ticket },
+    ask: (museum) => museum.ticketKindFor(ticket, '110105199006150004'),
+  },
+  {
+    what: 'the notice of maintenance',
+    path: '/bms/sys-config/system-maintenance-notice',
+    body: {},
+    ask: (museum) => museum.maintenanceNotice(),
+  },
+  {
+    what: 'a code by SMS',
+    path: '/sms/message-send/sendCode',
+    body: { templateId: 'SMS_T_BUYCODE', mobilePhone: mobile },
+    ask: (museum) => museum.sendCode(mobile),
+  },
+  {
+    what: 'the check of a code',
+    path: '/sms/message-send/checkCode',
+    body: { code: '123456', mobilePhone: mobile, templateId: 'SMS_T_BUYCODE' },
+    ask: (museum) => museum.checkCode(mobile, '123456'),
+  },
+  {
+    what: 'a search for orders',
+    path: '/api/query/order/info-by-orderNo-and-mobile',
+    body: { orderStatus: 'ALL', contactMobile: mobile, languages: 'English', orderNo: order },
+    ask: (museum) => museum.findOrders({ kind: 'order', number: order }, mobile, 'all', 'English'),
+  },
+  {
+    what: 'the order of an SMS link',
+    path: '/order/findshipping.do',
+    query: { company: 'C1', shippingorder: 'SO20261201000001', sdno: order },
+    ask: (museum) => museum.shippingOrder(link),
+  },
+  {
+    what: 'the lines of the order of an SMS link',
+    path: '/index/forward.do',
+    query: {
+      shippingorder: 'SO20261201000001',
+      company: 'C1',
+      URL_KEY: 'ticketinfo.find',
+      isgetticket: 'Y',
+    },
+    ask: (museum) => museum.shippingLines(link),
+  },
+  {
+    what: 'what can be given back',
+    path: '/api/integration/get-ticket-for-refund',
+    body: { isNeedPoundage: 'T', isSpecialReturn: 'F', orderNo: order },
+    ask: (museum) => museum.refundQuote({ orderNo: order }),
+  },
+  {
+    what: 'giving back an order',
+    path: '/api/integration/refund-batch',
+    body: { tripOrderRefundCreateDTOList: [{ ...wireRefund, refundReason: '行程有变' }] },
+    ask: (museum) => museum.refundBatch([refund], '行程有变'),
+  },
+  {
+    what: 'giving back a ticket',
+    path: '/api/integration/refund',
+    body: wireRefund,
+    ask: (museum) => museum.refund(refund),
+  },
+  {
+    what: 'cancelling an order',
+    path: '/api/integration/trip/order/cancel',
+    body: { orderNo: order },
+    ask: (museum) => museum.cancelOrder(order),
+  },
+  {
+    what: 'what can be topped up',
+    path: '/api/query/replenish-info-by-api-wechat',
+    body: { orderNo: order },
+    ask: (museum) => museum.replenishableTickets(order),
+  },
+  {
+    what: 'topping up',
+    path: '/api/integration/save-wx-replenish-order',
+    body: { orderNo: order, replenishTicketList: [{ ticketNo: issuedTicket }] },
+    ask: (museum) => museum.saveReplenishment(order, [issuedTicket]),
+  },
+  {
+    what: 'whether visits are moved',
+    path: '/bms/sys-config/info-by-code/IS_CAN_REBOOK',
+    body: {},
+    ask: (museum) => museum.canRebook(),
+  },
+  {
+    what: 'what can be moved',
+    path: '/api/integration/find-for-rebook',
+    body: { orderNo: order, languages: 'English' },
+    ask: (museum) => museum.rebookableTickets(order, 'English'),
+  },
+  {
+    what: 'moving a visit',
+    path: '/api/integration/wx-rebook',
+    body: {
+      orderNo: order,
+      rebookTikcetDetails: [
+        {
+          staggeredReservationDailyId: slotTomorrow,
+          ticketNo: issuedTicket,
+          useStartDate: tomorrow,
+        },
+      ],
+    },
+    ask: (museum) => museum.rebook(order, [issuedTicket], { day: tomorrow, slot: slotTomorrow }),
+  },
 ];
 
 describe('an expired login', () => {
@@ -184,7 +322,7 @@ describe('an expired login', () => {
         given: { state: 'the login has expired', params: { token } },
         path: call.path,
         token,
-        body: call.body,
+        ...(call.query === undefined ? { body: call.body ?? {} } : { query: call.query }),
         answer: expired(),
       },
       async (museum) => {

@@ -2,9 +2,18 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { ticketNo } from '../../src/domain/model/Identifiers.ts';
 import { agree, answered, dateTime, day, filled, flag, refused, time } from './agreement.ts';
-import { issuedTicket, order, sixDaysAgo, today, token, unknownOrder } from './examples.ts';
+import {
+  issuedTicket,
+  order,
+  originalOrder,
+  sixDaysAgo,
+  today,
+  token,
+  unknownOrder,
+} from './examples.ts';
+import { wireOrder } from './wireOrder.ts';
 
-const { boolean, constrainedArrayLike, eachLike, integer, number, string } = MatchersV3;
+const { constrainedArrayLike, eachLike, integer, number, string } = MatchersV3;
 const toBePaid = { state: 'an order to be paid exists', params: { orderNo: order, token } };
 const issued = {
   state: 'an order is issued',
@@ -20,26 +29,6 @@ const noOrders = { state: 'no orders' };
 describe('the orders of a visitor', () => {
   const path = '/api/query/list-order';
   const asked = { crtStartDateStart: sixDaysAgo, crtStartDateEnd: today };
-  const line = {
-    ticketName: string('常设展门票'),
-    ticketKindName: string('成人票'),
-    currentSalePrice: number(60),
-    useStartDate: day(today),
-    reservationBeginTime: time('15:00'),
-    reservationEndTime: time('16:00'),
-    quantity: integer(1),
-  };
-  const wireOrder = {
-    orderNo: order,
-    crtTime: dateTime(`${today} 09:00:00`),
-    orderStatus: '待支付',
-    paymentTotal: number(60),
-    canReplenish: boolean(false),
-    isReplenishOrder: flag('F'),
-    canRebook: boolean(false),
-    orderDetailForWechatList: eachLike(line),
-  };
-
   it('hold what is to be paid', async () => {
     await agree(
       {
@@ -103,6 +92,68 @@ describe('the orders of a visitor', () => {
         expect(await museum.orders(sixDaysAgo, today, 'paid', 'English')).toMatchObject({
           ok: true,
           value: [{ orderNo: order, status: 'issued', pickUpCode: '880000000001' }],
+        });
+      },
+    );
+  });
+
+  it('say what can still be done with them', async () => {
+    await agree(
+      {
+        description: 'a request for the paid orders of a visitor, one of which can be changed',
+        given: {
+          state: 'an order that can be topped up exists',
+          params: { orderNo: order, token, ticketNo: issuedTicket },
+        },
+        path,
+        token,
+        body: { ...asked, orderStatus: 'PAID', languages: 'Simplified_Chinese' },
+        answer: answered(
+          constrainedArrayLike(
+            { ...wireOrder, orderStatus: '已出票', canReplenish: true, canRebook: true },
+            1,
+            1,
+          ),
+        ),
+      },
+      async (museum) => {
+        expect(await museum.orders(sixDaysAgo, today, 'paid', 'Simplified_Chinese')).toMatchObject({
+          ok: true,
+          value: [{ orderNo: order, canReplenish: true, canRebook: true }],
+        });
+      },
+    );
+  });
+
+  it('name the order that they top up', async () => {
+    await agree(
+      {
+        description: 'a request for the orders to be paid of a visitor, one of them on top',
+        given: {
+          state: 'a replenishment order is to be paid',
+          params: { orderNo: order, token, originalOrderNo: originalOrder },
+        },
+        path,
+        token,
+        body: { ...asked, orderStatus: 'TOBEPAID', languages: 'Simplified_Chinese' },
+        answer: answered(
+          constrainedArrayLike(
+            {
+              ...wireOrder,
+              paymentTotal: number(30),
+              isReplenishOrder: 'T',
+              originalOrderNo: originalOrder,
+            },
+            1,
+            1,
+          ),
+        ),
+      },
+      async (museum) => {
+        const answer = await museum.orders(sixDaysAgo, today, 'toBePaid', 'Simplified_Chinese');
+        expect(answer).toMatchObject({
+          ok: true,
+          value: [{ orderNo: order, isReplenishment: true, originalOrderNo: originalOrder }],
         });
       },
     );

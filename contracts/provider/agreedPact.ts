@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Where the agreement stands. */
 export const agreedPactFile = join(import.meta.dirname, '../pacts/timed-entry-museum-api.json');
 
-// Loose throughout: what is not looked into stays as it is, so that a changed agreement can be written again.
+// Loose throughout and without defaults in answers: what is not looked into stays as it is, so that a changed agreement can be written again.
 const PactSchema = v.looseObject({
   consumer: v.looseObject({ name: v.string() }),
   provider: v.looseObject({ name: v.string() }),
@@ -25,10 +25,15 @@ const PactSchema = v.looseObject({
         method: v.string(),
         path: v.string(),
         headers: v.optional(v.record(v.string(), v.unknown()), {}),
+        query: v.optional(v.record(v.string(), v.unknown()), {}),
+        body: v.optional(v.looseObject({ content: v.record(v.string(), v.unknown()) })),
       }),
       response: v.looseObject({
         status: v.number(),
-        body: v.looseObject({ content: v.looseObject({ code: v.number() }) }),
+        body: v.looseObject({
+          // The two GET calls have a code only when something went wrong.
+          content: v.looseObject({ code: v.exactOptional(v.number()) }),
+        }),
       }),
     }),
   ),
@@ -36,6 +41,10 @@ const PactSchema = v.looseObject({
 
 /** An agreement as far as it is looked into. */
 export type AgreedPact = v.InferOutput<typeof PactSchema>;
+
+/** The code that an interaction's answer has, or stands for. */
+export const codeOf = ({ response }: AgreedPact['interactions'][number]): number =>
+  response.body.content.code ?? 0;
 
 /** Reads an agreement. Throws when there is none, or the file holds something else. */
 export function readPact(file: string): AgreedPact {

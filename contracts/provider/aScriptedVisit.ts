@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { HttpMuseumApi } from '../../src/adapters/http/HttpMuseumApi.ts';
+import type { Transport } from '../../src/adapters/http/Transport.ts';
+import { type OrderNo, type TicketNo, ticketId } from '../../src/domain/model/Identifiers.ts';
+import type { OrderDraft, VisitorDraft } from '../../src/domain/model/OrderDraft.ts';
+import { valueIn } from '../../test/adapters/http/aMuseumApi.ts';
 import {
   aDraft,
   order as contractOrder,
@@ -12,12 +17,7 @@ import {
   today,
   token,
   tomorrow,
-} from '../../../contracts/consumer/examples.ts';
-import { HttpMuseumApi } from '../../../src/adapters/http/HttpMuseumApi.ts';
-import type { Transport } from '../../../src/adapters/http/Transport.ts';
-import { type OrderNo, type TicketNo, ticketId } from '../../../src/domain/model/Identifiers.ts';
-import type { OrderDraft, VisitorDraft } from '../../../src/domain/model/OrderDraft.ts';
-import { valueIn } from '../http/aMuseumApi.ts';
+} from '../consumer/examples.ts';
 
 /** How a museum is reached: by its wire and by its control face. */
 export interface ReachedMuseum {

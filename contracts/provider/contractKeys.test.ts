@@ -1,20 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOf, contractCalls, nameOf } from '../../../contracts/contractCalls.ts';
-import {
-  everyItem,
-  type FieldPath,
-  fieldPathsOf,
-  insideText,
-  jsonObject,
-} from '../../../contracts/fieldPaths.ts';
-import { agreedPactFile, readPact } from '../../../contracts/provider/agreedPact.ts';
-import { type RunningMuseum, startMuseumServer } from '../../../contracts/provider/museumServer.ts';
-import { FetchTransport } from '../../../src/adapters/http/FetchTransport.ts';
-import type { Transport } from '../../../src/adapters/http/Transport.ts';
-import { museumTransport } from '../../../src/adapters/inMemory/museum/MuseumTransport.ts';
-import { type MuseumStore, PageMuseum } from '../../../src/adapters/inMemory/PageMuseum.ts';
+import { FetchTransport } from '../../src/adapters/http/FetchTransport.ts';
+import type { Transport } from '../../src/adapters/http/Transport.ts';
+import { museumTransport } from '../../src/adapters/inMemory/museum/MuseumTransport.ts';
+import { type MuseumStore, PageMuseum } from '../../src/adapters/inMemory/PageMuseum.ts';
+import { callOf, contractCalls, nameOf } from '../contractCalls.ts';
+import { everyItem, type FieldPath, fieldPathsOf, insideText, jsonObject } from '../fieldPaths.ts';
+import { agreedPactFile, readPact } from './agreedPact.ts';
 import { aScriptedVisit, type ReachedMuseum } from './aScriptedVisit.ts';
+import { type RunningMuseum, startMuseumServer } from './museumServer.ts';
 
 let server: RunningMuseum;
 
