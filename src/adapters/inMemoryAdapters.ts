@@ -1,4 +1,5 @@
 import type { Adapters } from '../tokens.ts';
+import type { WireRequest, WireResponse } from './http/Transport.ts';
 import { LocalMuseumStore } from './inMemory/LocalMuseumStore.ts';
 import { museumTransport } from './inMemory/museum/MuseumTransport.ts';
 import { PageMuseum } from './inMemory/PageMuseum.ts';
@@ -7,6 +8,15 @@ import { openPage } from './openedPage.ts';
 
 // Long enough that waiting can be seen, short enough that it need not be.
 const latencyMs = 60;
+
+/** The museum's answer, told to whoever listens on the page: the journeys hold each against the contracts. */
+function told(museum: PageMuseum, request: WireRequest): WireResponse {
+  const response = museum.handle(request);
+  const { method, path } = request;
+  const detail = { method, path, body: response.body };
+  document.dispatchEvent(new CustomEvent('museum-answer', { detail }));
+  return response;
+}
 
 /**
  * The adapters of a whole app without a server: the in-memory museum and its cashier in place of the network and of
@@ -18,7 +28,12 @@ export function inMemoryAdapters(): Adapters {
   const { first, later } = openPage(({ clock }) => {
     // No first answer is needed to know the time of a museum in the same page.
     clock.correctBy(museum.now());
-    return museumTransport(museum, clock, latencyMs);
+    const takeFault = (path: string) => museum.takeFault(path);
+    return museumTransport(
+      { handle: (request) => told(museum, request), takeFault },
+      clock,
+      latencyMs,
+    );
   });
   const cashier = new ScriptedPaymentBridge({
     document,

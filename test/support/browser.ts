@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { afterAll, afterEach, expect } from 'vitest';
+import { callNameOf, type Exchange, fieldsBeside } from '../../contracts/provider/agreedFields.ts';
 import { type ServedBuild, serveBuild } from '../../scripts/serve.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -83,6 +85,7 @@ export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
   }
   const problems: string[] = [];
   await collect(context, problems);
+  await hearAnswers(context);
   const page = await context.newPage();
   const app: OpenedApp = {
     page,
@@ -184,6 +187,29 @@ function serve({
   return served;
 }
 
+const ToldAnswer = v.object({
+  method: v.picklist(['GET', 'POST']),
+  path: v.string(),
+  body: v.string(),
+});
+
+/** Everything that the museum in the page answered since the last test: held against the contracts (Q-PACT-8). */
+const answers: Exchange[] = [];
+
+/** Hears every answer of the museum in the page, before any fault changes it on its way. */
+async function hearAnswers(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('reportMuseumAnswer', (_source, told: unknown) => {
+    const { body, ...request } = v.parse(ToldAnswer, told);
+    answers.push({ call: callNameOf(request), answer: JSON.parse(body) });
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('museum-answer', (event) => {
+      const report: unknown = Reflect.get(window, 'reportMuseumAnswer');
+      if (typeof report === 'function' && event instanceof CustomEvent) report(event.detail);
+    });
+  });
+}
+
 async function collect(context: BrowserContext, problems: string[]): Promise<void> {
   await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
     problems.push(`policy: ${text}`);
@@ -227,6 +253,7 @@ afterEach(async () => {
   for (const app of apps) {
     app.assertClean();
   }
+  expect(fieldsBeside(answers.splice(0)), 'the contracts name what the museum answers').toEqual([]);
 });
 
 afterAll(async () => {
