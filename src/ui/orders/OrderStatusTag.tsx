@@ -1,12 +1,8 @@
 import type { OrderStatus } from '../../domain/model/OrderStatus.ts';
-import type { IconName } from '../components/Icon.tsx';
-import { Tag } from '../components/Tag.tsx';
-import type { Tone } from '../components/Tone.ts';
 import { useTexts } from '../i18n/Texts.ts';
+import { type StatusLook, StatusTag } from './StatusTag.tsx';
 
-type Look = readonly [tone: Tone, icon: IconName];
-
-const looks: Readonly<Record<Exclude<OrderStatus, 'unknown'>, Look>> = {
+const looks: Readonly<Record<Exclude<OrderStatus, 'unknown'>, StatusLook>> = {
   refused: ['cinnabar', 'warning'],
   closed: ['neutral', 'close'],
   pendingReview: ['amber', 'clock'],
@@ -29,13 +25,6 @@ export function OrderStatusTag({
   readonly label: string;
 }) {
   const { LL } = useTexts();
-  if (status === 'unknown') {
-    return label === '' ? <Tag>{LL.orders.statusUnknown()}</Tag> : <Tag lang="zh-CN">{label}</Tag>;
-  }
-  const [tone, icon] = looks[status];
-  return (
-    <Tag tone={tone} icon={icon}>
-      {LL.orders.orderStatus[status]()}
-    </Tag>
-  );
+  if (status === 'unknown') return <StatusTag look={null} word={label} />;
+  return <StatusTag look={looks[status]} word={LL.orders.orderStatus[status]()} />;
 }

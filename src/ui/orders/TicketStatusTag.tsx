@@ -1,12 +1,8 @@
 import type { TicketStatus } from '../../domain/model/OrderStatus.ts';
-import type { IconName } from '../components/Icon.tsx';
-import { Tag } from '../components/Tag.tsx';
-import type { Tone } from '../components/Tone.ts';
 import { useTexts } from '../i18n/Texts.ts';
+import { type StatusLook, StatusTag } from './StatusTag.tsx';
 
-type Look = readonly [tone: Tone, icon: IconName];
-
-const looks: Readonly<Record<Exclude<TicketStatus, 'unknown'>, Look>> = {
+const looks: Readonly<Record<Exclude<TicketStatus, 'unknown'>, StatusLook>> = {
   invalid: ['neutral', 'close'],
   temporary: ['amber', 'clock'],
   refunded: ['neutral', 'info'],
@@ -27,13 +23,6 @@ export function TicketStatusTag({
   readonly label: string;
 }) {
   const { LL } = useTexts();
-  if (status === 'unknown') {
-    return label === '' ? <Tag>{LL.orders.statusUnknown()}</Tag> : <Tag lang="zh-CN">{label}</Tag>;
-  }
-  const [tone, icon] = looks[status];
-  return (
-    <Tag tone={tone} icon={icon}>
-      {LL.orders.ticketStatus[status]()}
-    </Tag>
-  );
+  if (status === 'unknown') return <StatusTag look={null} word={label} />;
+  return <StatusTag look={looks[status]} word={LL.orders.ticketStatus[status]()} />;
 }
