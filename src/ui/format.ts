@@ -41,7 +41,7 @@ export function dayText(day: MuseumDay, today: MuseumDay, language: Language): s
   return isOtherYear ? `${year}年${text}` : text;
 }
 
-/** A slot's time: `09:00–10:00`; empty without a begin. */
+/** A slot's time: `09:00–10:00`; empty without a begin, and the begin alone without an end. */
 export function timeRangeText(begin: string, end: string): string {
-  return begin === '' ? '' : `${begin}–${end}`;
+  return begin === '' || end === '' ? begin : `${begin}–${end}`;
 }

@@ -1,4 +1,5 @@
 import { HttpMuseumApi } from '../../src/adapters/http/HttpMuseumApi.ts';
+import type { Transport } from '../../src/adapters/http/Transport.ts';
 import { FixedLanguage } from '../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../src/adapters/inMemory/MemoryAddressBar.ts';
@@ -46,7 +47,15 @@ export class TestedWorld implements Adapters {
   /** What loading the rest ends in instead, while it can't be had. */
   laterFailure: Error | null = null;
 
-  constructor(address = '/index', language: Language = 'English') {
+  readonly #between: (transport: Transport) => Transport;
+
+  /** @param between what stands between the app and the museum, and may change what passes */
+  constructor(
+    address = '/index',
+    language: Language = 'English',
+    between: (transport: Transport) => Transport = (transport) => transport,
+  ) {
+    this.#between = between;
     this.address = new MemoryAddressBar(address);
     this.language = new FixedLanguage(language);
     const { clock, storage, page } = this;
@@ -70,7 +79,7 @@ export class TestedWorld implements Adapters {
   };
 
   #api(): HttpMuseumApi {
-    const transport = museumTransport(this.museum, this.clock);
+    const transport = this.#between(museumTransport(this.museum, this.clock));
     const { organisationId } = configuration;
     const settings = { token: () => null, organisationId: () => organisationId, apiPrefix: '/api' };
     return new HttpMuseumApi({ transport, ...settings });

@@ -122,7 +122,7 @@ export class CatalogueCalls implements CatalogueApi {
     });
     const advertisement = wire.isOpenAd && !isBlank(wire.adContent) ? wire.adContent : null;
     return success({
-      banners,
+      banners: [...new Set(banners)],
       advertisement,
       notice: noticeOf(wire),
       warmPrompt: wire.warmPrompt,

@@ -70,7 +70,8 @@ function slotOption(LL: TranslationFunctions, { slot, state }: ShownSlot) {
   const isOut = state === 'soldOut' || state === 'past';
   return {
     id: slot.id,
-    title: timeRangeText(slot.begin, slot.end),
+    // One whose begin is missing goes by its name (Q-BAD-3).
+    title: timeRangeText(slot.begin, slot.end) || slot.name.trim() || LL.home.slots(),
     state,
     // §2 calls a slot sold out when it is past, too; that it is past is said besides.
     stateLabel: isOut ? LL.home.slotSoldOut() : labels[state](),

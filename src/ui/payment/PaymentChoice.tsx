@@ -20,7 +20,12 @@ export const PaymentChoice = observer(function PaymentChoice({
         <RadioList
           legend={LL.payment.payWays()}
           name="payWay"
-          options={model.payWays.map(({ id, name }) => ({ id, label: name, icon: 'card' }))}
+          options={model.payWays.map(({ id, name }, index) => ({
+            id,
+            // A way without any name is told from the others by its place (Q-BAD-3).
+            label: name || `${LL.payment.payWays()} ${index + 1}`,
+            icon: 'card',
+          }))}
           chosen={model.chosenId}
           onChoose={(id) => model.choose(id)}
         />

@@ -1,21 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WireResponse } from '../../../src/adapters/http/Transport.ts';
 import type { Failure } from '../../../src/domain/model/Failure.ts';
 import type { Result } from '../../../src/domain/model/Result.ts';
 import { aMuseumBehind } from './aMuseumApi.ts';
 import { type EveryCall, everyCall } from './everyCall.ts';
+import {
+  brokenAnswers,
+  changed,
+  type HostileAnswer,
+  oddities,
+  partAt,
+  placesIn,
+  poisoned,
+  removed,
+  textsIn,
+  written,
+} from './hostileAnswers.ts';
 
 /**
  * A museum, or what stands before it, that answers anything at all (Q-BAD-1, Q-BAD-2). Whatever comes, each call ends
  * in a value of its own type or in a typed failure, and nothing that a screen would show as `undefined` or `NaN`.
  */
 
-type Answer = Partial<WireResponse> | 'network' | 'timeout';
-type Path = readonly (string | number)[];
-
-const written = (content: unknown): Partial<WireResponse> => ({ body: JSON.stringify(content) });
-const ask = ({ act }: EveryCall, answer: Answer) => act(aMuseumBehind(answer).api);
+const ask = ({ act }: EveryCall, answer: HostileAnswer) => act(aMuseumBehind(answer).api);
 const calls = everyCall.map((call) => [call.path, call] as const);
 
 // What a call's values look like: the same keys and types as in the value of an answer with every field, and null only
@@ -57,11 +64,6 @@ function differences(value: unknown, example: unknown, call: string, key = call)
   );
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
 function failureDifferences(failure: Failure): string[] {
   switch (failure.kind) {
     case 'business':
@@ -98,129 +100,9 @@ async function examplesOf(call: EveryCall): Promise<readonly unknown[]> {
     : [result.value];
 }
 
-// Changing an answer in one place; JSON within a text is a place like any other.
-
-const removed = Symbol('removed');
-
-const within = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-function placesIn(value: unknown, at: Path = []): Path[] {
-  const inner = typeof value === 'string' ? within(value) : value;
-  if (typeof inner !== 'object' || inner === null) return [at];
-  const keys: Path = Array.isArray(inner) ? [...inner.keys()] : Object.keys(inner);
-  const places = keys.flatMap((key) => placesIn(Reflect.get(inner, key), [...at, key]));
-  return [at, ...places];
-}
-
-function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
-  if (key === undefined) return to;
-  if (typeof value === 'string') {
-    const inner = within(value);
-    return typeof inner === 'object' ? JSON.stringify(changed(inner, [key, ...rest], to)) : value;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const part = changed(Reflect.get(value, key), rest, to);
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      index === key ? (part === removed ? [] : [part]) : [item],
-    );
-  }
-  const others = Object.entries(value).filter(([name]) => name !== key);
-  return Object.fromEntries(part === removed ? others : [...others, [key, part]]);
-}
-
-/** JSON with a key in each of its objects that no object literal can have. */
-function poisoned(value: unknown): string {
-  const inner = typeof value === 'string' ? within(value) : value;
-  if (typeof inner !== 'object' || inner === null) return JSON.stringify(value);
-  if (Array.isArray(inner)) return `[${inner.map(poisoned)}]`;
-  const fields = Object.entries(inner).map(([key, part]) => `"${key}":${poisoned(part)}`);
-  const json = `{${['"__proto__":{"polluted":true,"code":5}', ...fields]}}`;
-  return typeof value === 'string' ? JSON.stringify(json) : json;
-}
-
-const oddities: readonly unknown[] = [
-  removed,
-  null,
-  true,
-  false,
-  0,
-  -1,
-  1.5,
-  1e21,
-  2 ** 53,
-  '',
-  ' ',
-  'X',
-  'NaN',
-  '-Infinity',
-  '1e3',
-  '0x1F',
-  'undefined',
-  '５',
-  '2026-02-30',
-  '25:99',
-  '💥👩‍👩‍👧',
-  '\u202eمتحف',
-  '\ud800',
-  '<img src=x onerror=alert(1)>',
-  {},
-  { x: 1 },
-  [],
-  [[]],
-  [null],
-  ['x', {}],
-];
-
-const page = '<!doctype html><title>login</title>';
-const malformed = { kind: 'malformed' };
-
-/** Answers without a right place in any call, and what each of them is. */
-function brokenAnswers(call: EveryCall): (readonly [Answer, object])[] {
-  const { code: _, ...uncoded } = call.answer;
-  const codes = [null, '', false, true, 'OK', {}, [0], 'NaN', '0.0', '０'];
-  return [
-    ['network', { kind: 'network' }],
-    ['timeout', { kind: 'timeout' }],
-    [{ body: page }, malformed],
-    [{ body: page, headers: { 'content-type': 'text/html' } }, malformed],
-    [{ status: 500, body: page }, malformed],
-    [{ status: 404, body: page }, malformed],
-    [{ status: 503, body: page }, { kind: 'maintenance' }],
-    [{ status: 503, body: '{"queue":7}' }, { kind: 'busy' }],
-    [{ body: '{"queue":7,"waitSeconds":30}' }, malformed],
-    [{ body: '' }, malformed],
-    [{ body: 'null' }, malformed],
-    [{ body: '[]' }, malformed],
-    [{ body: '"text"' }, malformed],
-    [{ body: '5' }, malformed],
-    [{ body: JSON.stringify(call.answer).slice(0, -1) }, malformed],
-    [{ body: JSON.stringify(call.answer).slice(0, 8) }, malformed],
-    [{ body: `${JSON.stringify(call.answer)}${page}` }, malformed],
-    ...codes.map((code) => [written({ ...uncoded, code }), malformed] as const),
-    ...(call.method === 'GET' ? [] : [[written(uncoded), malformed] as const]),
-    [written({ code: 1017, error: 'x' }), { kind: 'expired' }],
-    [written({ ...uncoded, code: '1017' }), { kind: 'expired' }],
-    [written({ code: 5, error: 'E-text' }), { kind: 'business', code: '5', text: 'E-text' }],
-    [written({ code: 5, message: 'M-text' }), { kind: 'business', code: '5', text: 'M-text' }],
-    [written({ code: 5 }), { kind: 'business', code: '5', text: '' }],
-    [written({ code: 5, error: { x: 1 } }), { kind: 'business', code: '5', text: '' }],
-    [
-      written({ code: 5, error: '<img src=x onerror=alert(1)>' }),
-      { kind: 'business', code: '5', text: '<img src=x onerror=alert(1)>' },
-    ],
-  ];
-}
-
 describe('a hostile museum', () => {
   it.each(calls)('[API-02] %s: what is no answer is a typed failure', async (_, call) => {
-    for (const [answer, failure] of brokenAnswers(call)) {
+    for (const [answer, failure] of brokenAnswers(call.answer, call.method)) {
       expect(await ask(call, answer), JSON.stringify(answer)).toEqual({ ok: false, failure });
     }
   });
@@ -256,10 +138,7 @@ describe('a hostile museum', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
     for (const place of placesIn(call.answer)) {
       const many = (item: unknown) => Array.from({ length: 10_000 }, () => item);
-      const own = place.reduce<unknown>(
-        (value, key) => Object(typeof value === 'string' ? within(value) : value)[key],
-        call.answer,
-      );
+      const own = partAt(call.answer, place);
       // Lists, and what might be taken for one: a scalar stands for all scalars.
       if (!Array.isArray(own) && place.length > 2) continue;
       const body = JSON.stringify(

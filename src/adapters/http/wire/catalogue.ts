@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
 import {
   count,
+  distinctListOf,
   flag,
   flagUnlessOff,
   identifier,
   listOf,
   money,
   optionalDay,
+  optionalDistinctListOf,
   optionalIdentifier,
   optionalInteger,
   optionalListOf,
@@ -38,7 +40,7 @@ export const standbyData = listOf(record({ date: optionalDay }));
 export const staggeredConfigData = record({ isSaleStaggered: flag });
 
 /** Data of `staggered-reservation-daily/list`; a slot without an id can't be chosen and is left out (Q-BAD-3). */
-export const slotsData = listOf(
+export const slotsData = distinctListOf(
   record({
     id: identifier,
     reservationName: text,
@@ -48,10 +50,11 @@ export const slotsData = listOf(
     freeTicketSurplusStockNum: count,
     canReservationSanke: flagUnlessOff,
   }),
+  ({ id }) => id,
 );
 
 /** Data of `allow-sale-list` (§3 allowed-sale ticket item). */
-export const ticketsData = listOf(
+export const ticketsData = distinctListOf(
   record({
     ticketId: identifier,
     ticketKindId: text,
@@ -66,8 +69,12 @@ export const ticketsData = listOf(
     isAutoChoose: flag,
     canCarryChildrenCount: count,
     childTicketId: optionalIdentifier,
-    certificateTypeList: optionalListOf(record({ code: identifier, name: text })),
+    certificateTypeList: optionalDistinctListOf(
+      record({ code: identifier, name: text }),
+      ({ code }) => code,
+    ),
   }),
+  ({ ticketId, ticketKindId }) => `${ticketId}/${ticketKindId}`,
 );
 
 /** Data of `goods-ticket/info/{ticketId}`: texts by language, and what a kind needs. */

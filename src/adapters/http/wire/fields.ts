@@ -102,6 +102,25 @@ export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
     ),
   );
 
+/**
+ * As {@link listOf}, for things that are told apart by a key: one that comes again is left out, for a screen could
+ * neither show nor choose both.
+ */
+export const distinctListOf = <T>(item: v.GenericSchema<unknown, T>, keyOf: (value: T) => string) =>
+  v.pipe(
+    listOf(item),
+    v.transform((items) => {
+      const seen = new Set<string>();
+      return items.filter((value) => seen.size < seen.add(keyOf(value)).size);
+    }),
+  );
+
 /** A list inside an object, where it may also be of another kind altogether: empty. */
 export const optionalListOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.fallback(listOf(item), []);
+
+/** As {@link optionalListOf} and {@link distinctListOf}. */
+export const optionalDistinctListOf = <T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf: (value: T) => string,
+) => v.fallback(distinctListOf(item, keyOf), []);

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   count,
+  distinctListOf,
   flag,
   identifier,
   listOf,
@@ -13,7 +14,7 @@ import {
 } from './fields.ts';
 
 /** Data of `list-order` (§3 order list item and line); an order without a number can't be opened and is left out. */
-export const ordersData = listOf(
+export const ordersData = distinctListOf(
   record({
     orderNo: identifier,
     crtTime: text,
@@ -36,6 +37,7 @@ export const ordersData = listOf(
       }),
     ),
   }),
+  ({ orderNo }) => orderNo,
 );
 
 /** Data of `info-by-api-wechat` (§3 order detail item): one item a ticket. */

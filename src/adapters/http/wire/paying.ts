@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { identifier, listOf, record, text } from './fields.ts';
+import { distinctListOf, identifier, record, text } from './fields.ts';
 
 /** Data of `pay-way/list`; a way without id or type can't be paid with and is left out. */
-export const payWaysData = listOf(
+export const payWaysData = distinctListOf(
   record({ id: identifier, payTypeCode: identifier, displayName: text, payWayName: text }),
+  ({ id }) => id,
 );
 
 /** Data of `check-unpaid/{orderNo}`: exactly `PAID` is paid. */
