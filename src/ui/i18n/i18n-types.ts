@@ -1262,9 +1262,13 @@ export type NamespacePaymentTranslation = {
 	 */
 	amountDiffers: string
 	/**
-	 * 暂​时​读​不​到​应​付​金​额​，​付​款​时​请​以​支​付​页​面​显​示​的​金​额​为​准​。
+	 * 暂​时​读​不​到​应​付​金​额​，​读​到​之​后​才​能​支​付​。​请​重​试​，​或​从​“​我​的​订​单​”​里​支​付​。
 	 */
 	amountUnknown: string
+	/**
+	 * 读​到​金​额​后​才​能​支​付
+	 */
+	amountNeeded: string
 	/**
 	 * 正​在​读​取​支​付​方​式
 	 */
@@ -2691,9 +2695,13 @@ export type TranslationFunctions = {
 		 */
 		amountDiffers: () => LocalizedString
 		/**
-		 * 暂时读不到应付金额，付款时请以支付页面显示的金额为准。
+		 * 暂时读不到应付金额，读到之后才能支付。请重试，或从“我的订单”里支付。
 		 */
 		amountUnknown: () => LocalizedString
+		/**
+		 * 读到金额后才能支付
+		 */
+		amountNeeded: () => LocalizedString
 		/**
 		 * 正在读取支付方式
 		 */

@@ -89,6 +89,11 @@ export class PaymentMethodModel implements Startable {
     return this.ownAmount !== null && amount !== this.ownAmount ? amount : null;
   }
 
+  /** Nobody has said what is to be paid: then paying has to wait for it, since money is never guessed at. */
+  get needsAmount(): boolean {
+    return this.amount === null;
+  }
+
   /** The order's own amount decides; what the address says stands in where it can't be read, and is verified (R16). */
   get isFree(): boolean {
     return this.ownAmount === null ? this.#claim.isFree : this.ownAmount === 0;
@@ -146,6 +151,7 @@ export class PaymentMethodModel implements Startable {
   async pay(LL: TranslationFunctions): Promise<void> {
     const orderNo = this.orderNo;
     if (orderNo === null || !this.canPay || this.progress !== 'idle') return;
+    if (this.needsAmount) return;
     this.progress = 'paying';
     this.problem = null;
     const { isFree } = this;

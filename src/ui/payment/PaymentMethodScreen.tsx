@@ -87,6 +87,7 @@ const PayBar = observer(function PayBar({ model }: { readonly model: PaymentMeth
           kind="primary"
           busy={progress !== 'idle'}
           busyLabel={progress === 'leaving' ? LL.payment.leavingBusy() : LL.payment.payBusy()}
+          disabledReason={model.needsAmount ? LL.payment.amountNeeded() : undefined}
           onClick={() => model.pay(LL)}
         >
           {model.isFree ? LL.payment.confirmFree() : LL.payment.pay()}

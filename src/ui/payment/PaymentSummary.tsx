@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
 import { type Detail, DetailList } from '../components/DetailList.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -36,7 +37,12 @@ export const PaymentSummary = observer(function PaymentSummary({
         <Notice kind="info">{LL.payment.amountDiffers()}</Notice>
       )}
       {phase === 'ready' && amount === null && (
-        <Notice kind="info">{LL.payment.amountUnknown()}</Notice>
+        <Notice
+          kind="warning"
+          action={<Button onClick={() => model.load()}>{LL.shell.retry()}</Button>}
+        >
+          {LL.payment.amountUnknown()}
+        </Notice>
       )}
     </>
   );

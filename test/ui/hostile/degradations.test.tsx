@@ -385,12 +385,12 @@ const rows: readonly Degradation[] = [
   },
   {
     given: 'an order whose prices are unknown, opened without an amount',
-    seen: 'a dash and that it is unknown; it is not free',
+    seen: 'a dash and that it is unknown; it is neither free nor to be paid yet',
     call: [ticketsOfOrder, { currentSalePrice: undefined }],
     ...method,
     at: `/payWay?orderNo=${orderNo}`,
     shows: [/^The amount to pay can’t be read right now/],
-    withholds: ['Confirm reservation'],
+    withholds: ['Confirm reservation', 'Pay now'],
   },
   {
     given: 'a payment without its parameters',

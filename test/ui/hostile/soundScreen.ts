@@ -7,7 +7,7 @@ const wayOn = 'a[href], button:not([aria-disabled]), [role=radio]:not([aria-disa
 const buying = /^(?:Add one|Buy now|Confirm reservation)/;
 // The bank's page takes the place of this one.
 const leavingForBank = 'Opening the bank’s page…';
-const unknownIsSaid = 'The amount to pay can’t be read right now.';
+const unknownIsSaid = 'The amount to pay can’t be read right now';
 
 // What stands there when something could not be read.
 const failures = [
@@ -54,15 +54,16 @@ function sellingAtUnknownPrice(elements: readonly Element[]): string[] {
   });
 }
 
-/**
- * Whether the payment screen hides that it doesn't know the amount. Paying is open there all the same: the order
- * stands, the museum charges what it costs, and the payment sheet shows that before it is agreed to.
- */
-function hidesUnknownAmount(): boolean {
+/** What the payment screen does wrong with an amount that it doesn't know. */
+function wrongWithUnknownAmount(): string[] {
   const bar = document.body.querySelector('section[aria-label=Payment]');
-  return (
-    bar?.textContent?.includes('—') === true && !document.body.textContent?.includes(unknownIsSaid)
-  );
+  if (bar?.textContent?.includes('—') !== true) return [];
+  const isSaid = document.body.textContent?.includes(unknownIsSaid) === true;
+  const canPay = bar.querySelector('button:not([aria-disabled])') !== null;
+  return [
+    ...(isSaid ? [] : ['hides that the amount is unknown']),
+    ...(canPay ? ['takes money for an unknown amount'] : []),
+  ];
 }
 
 /** What is wrong with the screen as it is (Q-BAD-2); empty for a sound one. */
@@ -81,7 +82,7 @@ export function wrongOnScreen(said: readonly string[]): string[] {
     ...busy.map((name) => `still loading: ${name}`),
     ...elements.filter(isNameless).map(({ outerHTML }) => `has no name: ${outerHTML}`),
     ...sellingAtUnknownPrice(elements).map((name) => `sells at an unknown price: ${name}`),
-    ...(hidesUnknownAmount() ? ['hides that the amount is unknown'] : []),
+    ...wrongWithUnknownAmount(),
     ...(pieces.some((piece) => failures.includes(piece)) && !pieces.includes('Try again')
       ? ['has failed and offers no other try']
       : []),

@@ -66,6 +66,20 @@ describe('PaymentMethodScreen', () => {
     expect(payButton()).toBeDefined();
   });
 
+  it('[PAY-01] an unknown amount can’t be paid until it has been read', async () => {
+    const visit = new PaymentVisit({ orderTickets: async () => failed({ kind: 'network' }) });
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={{ ...theClaim, amount: null }} />);
+    expect(payButton().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(payButton());
+    await pass(visit, 0);
+    expect(visit.museum.times('startPayment')).toBe(0);
+    visit.museum.answers = {};
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await pass(visit, 0);
+    expect(payButton().getAttribute('aria-disabled')).toBeNull();
+    expect(main().getByText('¥120.00')).toBeDefined();
+  });
+
   it('[PAY-03] is busy while the sheet is open, and presses then do nothing', async () => {
     const visit = new PaymentVisit();
     const sheet = anOpenAnswer<Result<BridgeAnswer, BridgeFailure>>();

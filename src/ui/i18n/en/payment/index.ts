@@ -13,7 +13,8 @@ const payment = {
   amountClaimed: 'Amount in the link',
   amountDiffers: 'The amount in the link is not this order’s. Please pay the amount of the order.',
   amountUnknown:
-    'The amount to pay can’t be read right now. What counts is the amount on the payment page.',
+    'The amount to pay can’t be read right now, so nothing can be paid yet. Please try again, or pay from your orders.',
+  amountNeeded: 'The amount comes first',
   loadingWays: 'Loading payment methods',
   payWays: 'Payment method',
   pay: 'Pay now',
