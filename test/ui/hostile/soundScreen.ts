@@ -67,7 +67,7 @@ function wrongWithUnknownAmount(): string[] {
 }
 
 /** What is wrong with the screen as it is (Q-BAD-2); empty for a sound one. */
-export function wrongOnScreen(said: readonly string[]): string[] {
+function wrongOnScreen(said: readonly string[]): string[] {
   const isSaid = (word: string) => said.some((text) => text.includes(word));
   const { elements, pieces } = contents();
   const leaks = pieces.filter((piece) => piece.match(leak)?.some((word) => !isSaid(word)));
