@@ -73,7 +73,6 @@ export default defineConfig({
           globalSetup: ['test/support/unpackChromium.ts'],
           maxWorkers: 2,
           testTimeout: 90_000,
-          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 90_000,
           sequence: { groupOrder: 3 },
         },
