@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { FetchTransport } from '../../src/adapters/http/FetchTransport.ts';
 import { HttpMuseumApi } from '../../src/adapters/http/HttpMuseumApi.ts';
+import { WireExchange } from '../../src/adapters/http/WireExchange.ts';
 import type { MuseumApi } from '../../src/ports/MuseumApi.ts';
 import { organisationId } from './examples.ts';
 
@@ -127,8 +128,10 @@ const agreed = new Set<string>();
 
 const museumAt = (url: string, token: string | undefined): MuseumApi =>
   new HttpMuseumApi({
-    transport: new FetchTransport({ prefix: url }),
-    token: () => token ?? null,
+    exchange: new WireExchange({
+      transport: new FetchTransport({ prefix: url }),
+      token: () => token ?? null,
+    }),
     organisationId: () => organisationId,
     apiPrefix: url,
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HttpMuseumApi } from '../../src/adapters/http/HttpMuseumApi.ts';
 import type { Transport } from '../../src/adapters/http/Transport.ts';
+import { WireExchange } from '../../src/adapters/http/WireExchange.ts';
 import { type OrderNo, type TicketNo, ticketId } from '../../src/domain/model/Identifiers.ts';
 import type { OrderDraft, VisitorDraft } from '../../src/domain/model/OrderDraft.ts';
 import { valueIn } from '../../test/adapters/http/aMuseumApi.ts';
@@ -38,8 +39,7 @@ const visitorBorn = (year: number, typed: Partial<VisitorDraft> = {}) => ({
 export async function aScriptedVisit({ transport, control }: ReachedMuseum): Promise<void> {
   await control('/_museum/reset', { now: `${today} 08:30:00` });
   const api = new HttpMuseumApi({
-    transport,
-    token: () => token,
+    exchange: new WireExchange({ transport, token: () => token }),
     organisationId: () => organisationId,
     apiPrefix: '',
   });

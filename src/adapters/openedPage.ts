@@ -60,7 +60,7 @@ export function openPage(
       ]);
       const { history, location } = window;
       return {
-        museum: new HttpMuseumApi({ transport, token, organisationId, apiPrefix, retries }),
+        museum: new HttpMuseumApi({ exchange, organisationId, apiPrefix }),
         drafts: new HistoryDraftKeeper({ history, location, clock, token }),
         bridge,
       };

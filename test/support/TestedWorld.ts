@@ -1,5 +1,6 @@
 import { HttpMuseumApi } from '../../src/adapters/http/HttpMuseumApi.ts';
 import type { Transport } from '../../src/adapters/http/Transport.ts';
+import { WireExchange } from '../../src/adapters/http/WireExchange.ts';
 import { FixedLanguage } from '../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../src/adapters/inMemory/MemoryAddressBar.ts';
@@ -81,7 +82,8 @@ export class TestedWorld implements Adapters {
   #api(): HttpMuseumApi {
     const transport = this.#between(museumTransport(this.museum, this.clock));
     const { organisationId } = configuration;
-    const settings = { token: () => null, organisationId: () => organisationId, apiPrefix: '/api' };
-    return new HttpMuseumApi({ transport, ...settings });
+    const exchange = new WireExchange({ transport, token: () => null });
+    const settings = { organisationId: () => organisationId, apiPrefix: '/api' };
+    return new HttpMuseumApi({ exchange, ...settings });
   }
 }

@@ -13,21 +13,16 @@ import { LookupCalls } from './LookupCalls.ts';
 import { MessagesCalls } from './MessagesCalls.ts';
 import { OrderingCalls } from './OrderingCalls.ts';
 import { PayingCalls } from './PayingCalls.ts';
-import type { ReadRetries } from './ReadRetries.ts';
-import type { Transport } from './Transport.ts';
-import { WireExchange } from './WireExchange.ts';
+import type { WireExchange } from './WireExchange.ts';
 
 /** What {@link HttpMuseumApi} is made from. */
 export interface HttpMuseumApiSettings {
-  readonly transport: Transport;
-  /** The mini-program's token; null for a visitor who came without one (§6). */
-  readonly token: () => string | null;
+  /** One for a page, shared with whatever else asks: a write has to outdate every read that is under way (R25). */
+  readonly exchange: WireExchange;
   /** The organisation that tickets are asked of (§1). */
   readonly organisationId: () => string;
   /** What stands before every path of the API, without a slash at its end; the museum's files lie below it too (§3). */
   readonly apiPrefix: string;
-  /** Asks reads again that failed for the moment (Q-RUSH-1); without it every request is sent once. */
-  readonly retries?: ReadRetries | null;
 }
 
 /**
@@ -73,14 +68,7 @@ export class HttpMuseumApi implements MuseumApi {
   readonly sendCode: MessagesApi['sendCode'];
   readonly checkCode: MessagesApi['checkCode'];
 
-  constructor({
-    transport,
-    token,
-    organisationId,
-    apiPrefix,
-    retries = null,
-  }: HttpMuseumApiSettings) {
-    const exchange = new WireExchange({ transport, token, retries });
+  constructor({ exchange, organisationId, apiPrefix }: HttpMuseumApiSettings) {
     const catalogue = new CatalogueCalls({ exchange, organisationId, apiPrefix });
     const ordering = new OrderingCalls(exchange);
     const paying = new PayingCalls(exchange);

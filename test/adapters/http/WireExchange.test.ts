@@ -7,6 +7,7 @@ import {
   type WireRequest,
   type WireResponse,
 } from '../../../src/adapters/http/Transport.ts';
+import { WireExchange } from '../../../src/adapters/http/WireExchange.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import { aDay } from './aDraft.ts';
@@ -47,11 +48,9 @@ function aPage({ room = 3, random = () => 0.5 } = {}) {
   for (let call = 0; call < room * 5 - 1; call += 1) retries.noteCall();
   let token: string | null = null;
   const api = new HttpMuseumApi({
-    transport: museum,
-    token: () => token,
+    exchange: new WireExchange({ transport: museum, token: () => token, retries }),
     organisationId: () => 'museum-1',
     apiPrefix: '/museum',
-    retries,
   });
   return {
     museum,

@@ -1,12 +1,12 @@
 import { HttpMuseumApi } from '../../../src/adapters/http/HttpMuseumApi.ts';
 import type { WireResponse } from '../../../src/adapters/http/Transport.ts';
+import { WireExchange } from '../../../src/adapters/http/WireExchange.ts';
 import { RecordingTransport } from './RecordingTransport.ts';
 
 const over = (transport: RecordingTransport, token: string | null) => ({
   transport,
   api: new HttpMuseumApi({
-    transport,
-    token: () => token,
+    exchange: new WireExchange({ transport, token: () => token }),
     organisationId: () => 'museum-1',
     apiPrefix: '/museum',
   }),

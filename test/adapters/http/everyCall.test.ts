@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpMuseumApi } from '../../../src/adapters/http/HttpMuseumApi.ts';
 import { ReadRetries } from '../../../src/adapters/http/ReadRetries.ts';
 import type { WireResponse } from '../../../src/adapters/http/Transport.ts';
+import { WireExchange } from '../../../src/adapters/http/WireExchange.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { everyCall } from './everyCall.ts';
 import { RecordingTransport } from './RecordingTransport.ts';
@@ -13,11 +14,9 @@ const museum = (answer: Partial<WireResponse> | 'network' | 'timeout', token: st
   // As many calls as leave room for every retry of one.
   for (let calls = 0; calls < 20; calls += 1) retries.noteCall();
   const api = new HttpMuseumApi({
-    transport,
-    token: () => token,
+    exchange: new WireExchange({ transport, token: () => token, retries }),
     organisationId: () => 'museum-1',
     apiPrefix: '/museum',
-    retries,
   });
   return { transport, clock, api };
 };
