@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { firstOfMonth, instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
 import {
   addDays,
   dayAt,
   daysBetween,
-  firstOfMonth,
-  instantOf,
   museumDay,
   partsOf,
   secondsAt,
