@@ -42,6 +42,10 @@ type Locale = keyof typeof words;
 
 async function picture(page: Page, locale: Locale, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // The developer's panel is no part of what a visitor sees.
+  await page.evaluate(() =>
+    document.getElementById('museum-panel')?.toggleAttribute('hidden', true),
+  );
   await page.screenshot({ path: join(folder, `${locale}-${name}.png`) });
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from '../../domain/model/MuseumDay.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 
 interface Due {
-  readonly at: Instant;
+  at: Instant;
   readonly task: () => void;
 }
 
@@ -12,7 +12,10 @@ interface Due {
  */
 export class ManualClock implements Clock {
   #now: Instant;
+  /** By how much it has been put right so far. */
+  #corrected = 0;
   #due: readonly Due[] = [];
+  readonly #listeners = new Set<() => void>();
 
   constructor(now: Instant) {
     this.#now = now;
@@ -30,21 +33,36 @@ export class ManualClock implements Clock {
     };
   }
 
+  onCorrection(listener: () => void): Stop {
+    const told = () => listener();
+    this.#listeners.add(told);
+    return () => void this.#listeners.delete(told);
+  }
+
+  /** Puts the clock right. What waits goes on waiting as long as it would have, as with a timer of the phone. */
+  correct(now: Instant): void {
+    const difference = now - this.#now;
+    this.#now = now;
+    this.#corrected += difference;
+    for (const due of this.#due) due.at += difference;
+    for (const tell of [...this.#listeners]) tell();
+  }
+
   /**
    * Lets so much time pass, and every task of it run, those given on the way included. What a task or the caller set
    * going settles before time goes on, so that a wait which begins after an answer begins at that answer.
    */
   async advance(milliseconds: number): Promise<void> {
-    const until = this.#now + milliseconds;
+    const until = this.#now + milliseconds - this.#corrected;
     for (;;) {
       await everythingSettled();
-      const next = this.#next(until);
+      const next = this.#next(until + this.#corrected);
       if (next === undefined) break;
       this.#due = this.#due.filter((other) => other !== next);
       this.#now = Math.max(this.#now, next.at);
       next.task();
     }
-    this.#now = until;
+    this.#now = until + this.#corrected;
   }
 
   #next(until: Instant): Due | undefined {

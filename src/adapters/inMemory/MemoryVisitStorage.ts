@@ -1,3 +1,4 @@
+import { type Cart, emptyCart } from '../../domain/model/Cart.ts';
 import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import type { Selection } from '../../domain/model/Selection.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
@@ -8,32 +9,40 @@ export class MemoryVisitStorage implements VisitStorage {
   #warmPrompt = '';
   #day: MuseumDay | null = null;
   #slotRange: string | null = null;
-
-  /** The day kept last; null when none was. */
-  get day(): MuseumDay | null {
-    return this.#day;
-  }
-
-  /** The slot's `begin-end` kept last; null when there is none. */
-  get slotRange(): string | null {
-    return this.#slotRange;
-  }
+  #cart: Cart = emptyCart;
 
   selection(): Selection | null {
     return this.#selection;
   }
 
-  keepSelection(selection: Selection): void {
+  keepSelection(selection: Selection | null): void {
     this.#selection = selection;
   }
 
   clearSelection(): void {
     this.#selection = null;
     this.#slotRange = null;
+    this.#cart = emptyCart;
+  }
+
+  cart(): Cart {
+    return this.#cart;
+  }
+
+  keepCart(cart: Cart): void {
+    this.#cart = cart;
+  }
+
+  day(): MuseumDay | null {
+    return this.#day;
   }
 
   keepDay(day: MuseumDay): void {
     this.#day = day;
+  }
+
+  slotRange(): string | null {
+    return this.#slotRange;
   }
 
   keepSlotRange(range: string | null): void {

@@ -15,6 +15,7 @@ export interface MuseumStore {
  */
 export class PageMuseum {
   readonly #store: MuseumStore;
+  readonly #listeners = new Set<() => void>();
   #state: string | null = null;
   #museum: InMemoryMuseum;
 
@@ -38,6 +39,17 @@ export class PageMuseum {
     return this.#latest().takeFault(path);
   }
 
+  /** How many milliseconds the next call takes on its way. */
+  takeLatency(): number {
+    return this.#latest().takeLatency();
+  }
+
+  /** Tells a listener of whatever changes through this page, until the function it gives back is called. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
   /** The museum's own time. */
   now(): number {
     return this.#latest().now();
@@ -58,6 +70,7 @@ export class PageMuseum {
       onChange: () => {
         this.#state = museum.save();
         this.#store.save(this.#state);
+        for (const listener of [...this.#listeners]) listener();
       },
     });
     return museum;

@@ -3,10 +3,16 @@ import { createRoot } from 'react-dom/client';
 import type { BridgeRequest } from '../../domain/model/Payment.ts';
 import { failed, type Result, success } from '../../domain/model/Result.ts';
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
-import type { BridgeAnswer, BridgeFailure, PaymentBridge } from '../../ports/PaymentBridge.ts';
+import type {
+  BankPage,
+  BridgeAnswer,
+  BridgeFailure,
+  PaymentBridge,
+  PaymentPlace,
+} from '../../ports/PaymentBridge.ts';
 import { bankForm } from '../weChat/bankForm.ts';
 import { Cashier } from './cashier/Cashier.tsx';
-import type { Choice } from './cashier/Choice.ts';
+import type { Choice, ScriptedAnswer } from './cashier/Choice.ts';
 import type { Stage } from './cashier/words.ts';
 
 /** What a {@link ScriptedPaymentBridge} works with. */
@@ -30,42 +36,92 @@ const lateMs = 35_000;
  */
 export class ScriptedPaymentBridge implements PaymentBridge {
   readonly #settings: ScriptedPaymentBridgeSettings;
-  readonly #script: Choice[] = [];
+  readonly #listeners = new Set<() => void>();
+  #script: readonly ScriptedAnswer[] = [];
 
   constructor(settings: ScriptedPaymentBridgeSettings) {
     this.#settings = settings;
   }
 
+  /** How the next payments will end without the cashier being opened, in turn. */
+  get script(): readonly ScriptedAnswer[] {
+    return this.#script;
+  }
+
   /** Answers the next payment without opening the cashier; several calls answer the next ones in turn. */
-  answerNext(choice: Choice): void {
-    this.#script.push(choice);
+  answerNext(answer: ScriptedAnswer): void {
+    this.rewrite([...this.#script, answer]);
+  }
+
+  /** Takes the place of the script; without any answer in it, the cashier opens again. */
+  rewrite(script: readonly ScriptedAnswer[]): void {
+    this.#script = script;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Tells a listener when the script changes or is played, until the function it gives back is called. */
+  onScript(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   async requestPayment(request: BridgeRequest): Promise<Result<BridgeAnswer, BridgeFailure>> {
     const orderNo = orderIn(request.package.replace(/^prepay_id=/, ''));
-    return success(await this.#settle(orderNo, await this.#choice('sheet', orderNo)));
+    const answer = await this.#answer('sheet', orderNo);
+    if (answer === 'noBridge') return failed({ kind: 'bridgeMissing' });
+    return success(await this.#settle(orderNo, answer));
   }
 
-  openBank(html: string): Result<'leaving', BridgeFailure> {
+  placeFor(): Result<PaymentPlace, BridgeFailure> {
+    return success('here');
+  }
+
+  /** There is no mini-program around the demonstration. */
+  async openNativePage(): Promise<Result<'opened', BridgeFailure>> {
+    return failed({ kind: 'inMiniProgram' });
+  }
+
+  bankPage(html: string): Result<BankPage, BridgeFailure> {
     const { document, bankHosts, comeBack } = this.#settings;
     const form = bankForm(html, bankHosts, document);
     if (form === null) return failed({ kind: 'bankFormRefused' });
     const field = (name: string): string =>
       form.querySelector(`input[name="${name}"]`)?.getAttribute('value') ?? '';
     const orderNo = orderIn(field('merchantOrder'));
-    void this.#choice('bank', orderNo)
-      .then((choice) => this.#settle(orderNo, choice))
-      .then(() => comeBack(field('returnUrl')));
-    return success('leaving');
+    if (this.#script[0] === 'noBridge') {
+      this.rewrite(this.#script.slice(1));
+      return failed({ kind: 'bankFormRefused' });
+    }
+    return success({
+      host: new URL(form.getAttribute('action') ?? '').host,
+      leave: () => {
+        void this.#answer('bank', orderNo)
+          .then((answer) => this.#settle(orderNo, answer))
+          .then(() => comeBack(field('returnUrl')));
+      },
+    });
   }
 
-  async #settle(orderNo: string, choice: Choice): Promise<BridgeAnswer> {
-    if (choice === 'cancel' || choice === 'fail') return 'notPaid';
+  #settle(orderNo: string, answer: ScriptedAnswer): Promise<BridgeAnswer> {
+    switch (answer) {
+      case 'noAnswer':
+        return new Promise(() => {});
+      case 'cancel':
+      case 'fail':
+      case 'noBridge':
+        return Promise.resolve('notPaid');
+      case 'payTwice':
+        return this.#pay({ orderNo }).then(() => this.#pay({ orderNo }));
+      case 'payHeardLate':
+        return this.#pay({ orderNo, afterMs: lateMs });
+      case 'pay':
+        return this.#pay({ orderNo });
+    }
+  }
+
+  async #pay(payment: object): Promise<BridgeAnswer> {
     try {
-      await this.#settings.control('/_museum/pay', {
-        orderNo,
-        ...(choice === 'payHeardLate' ? { afterMs: lateMs } : {}),
-      });
+      await this.#settings.control('/_museum/pay', payment);
       return 'returned';
     } catch {
       // The museum knows no such order: a provider would not have taken money for it.
@@ -73,9 +129,14 @@ export class ScriptedPaymentBridge implements PaymentBridge {
     }
   }
 
+  #answer(stage: Stage, orderNo: string): Promise<ScriptedAnswer> {
+    const [scripted, ...rest] = this.#script;
+    if (scripted === undefined) return this.#choice(stage, orderNo);
+    this.rewrite(rest);
+    return Promise.resolve(scripted);
+  }
+
   #choice(stage: Stage, orderNo: string): Promise<Choice> {
-    const scripted = this.#script.shift();
-    if (scripted !== undefined) return Promise.resolve(scripted);
     const { document, language } = this.#settings;
     return new Promise((resolve) => {
       const place = document.createElement('div');

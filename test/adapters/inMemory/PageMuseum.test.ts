@@ -98,6 +98,18 @@ describe('PageMuseum', () => {
     expect(store.saves).toBe(before + 1);
   });
 
+  it('tells of changes until it is told to stop, and a listener may look', () => {
+    const page = aTab(new SharedStore());
+    const seen: number[] = [];
+    const stop = page.onChange(() => seen.push(ordersIn(page).length));
+    order(page);
+    page.control('/_museum/clock', { advanceMs: 1 });
+    ordersIn(page);
+    stop();
+    page.control('/_museum/clock', { advanceMs: 1 });
+    expect(seen).toEqual([1, 1]);
+  });
+
   it('says so where the control face knows no such act', () => {
     expect(() => aTab(new SharedStore()).control('/_museum/nothing', {})).toThrow(ControlError);
   });

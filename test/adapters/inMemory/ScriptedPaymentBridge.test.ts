@@ -53,6 +53,37 @@ describe('ScriptedPaymentBridge', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
+  it('tells the museum twice, never answers, or is missing, where the script says so', async () => {
+    const { bridge, asked } = aBridge();
+    bridge.answerNext('payTwice');
+    expect(await bridge.requestPayment(request)).toEqual({ ok: true, value: 'returned' });
+    const payment = ['/_museum/pay', { orderNo: 'T20261205' }];
+    expect(asked).toEqual([payment, payment]);
+    bridge.answerNext('noBridge');
+    expect(await bridge.requestPayment(request)).toEqual({
+      ok: false,
+      failure: { kind: 'bridgeMissing' },
+    });
+    bridge.answerNext('noAnswer');
+    const never = bridge.requestPayment(request).then(() => 'answered');
+    const later = new Promise((resolve) => setTimeout(() => resolve('waiting'), 0));
+    expect(await Promise.race([never, later])).toBe('waiting');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('shows its script, lets it be rewritten, and tells who listens', async () => {
+    const { bridge } = aBridge();
+    const seen: unknown[] = [];
+    const stop = bridge.onScript(() => seen.push(bridge.script));
+    bridge.answerNext('pay');
+    bridge.rewrite(['fail', 'cancel']);
+    await bridge.requestPayment(request);
+    stop();
+    bridge.rewrite([]);
+    expect(seen).toEqual([['pay'], ['fail', 'cancel'], ['cancel']]);
+    expect(bridge.script).toEqual([]);
+  });
+
   it('takes no money for an order that the museum does not know', async () => {
     const { bridge } = aBridge(() => {
       throw new Error('there is no order');
@@ -70,13 +101,23 @@ describe('ScriptedPaymentBridge', () => {
   ] as const)('comes back from the bank after %s', async (choice, told) => {
     const { bridge, asked, cameBack } = aBridge();
     bridge.answerNext(choice);
-    expect(bridge.openBank(bankHtml('bank.example'))).toEqual({ ok: true, value: 'leaving' });
+    const page = bridge.bankPage(bankHtml('bank.example'));
+    expect(page).toMatchObject({ ok: true, value: { host: 'bank.example' } });
+    expect(asked).toEqual([]);
+    if (page.ok) page.value.leave();
     expect(await cameBack).toBe('https://museum.example/#/payReturn?orderNo=T1');
     expect(asked).toEqual(told);
   });
 
+  it('stays on the page where the script knows no bank', () => {
+    const { bridge } = aBridge();
+    bridge.answerNext('noBridge');
+    expect(bridge.bankPage(bankHtml('bank.example'))).toMatchObject({ ok: false });
+    expect(bridge.script).toEqual([]);
+  });
+
   it('keeps to the hosts that are allowed', () => {
-    expect(aBridge().bridge.openBank(bankHtml('evil.example'))).toEqual({
+    expect(aBridge().bridge.bankPage(bankHtml('evil.example'))).toEqual({
       ok: false,
       failure: { kind: 'bankFormRefused' },
     });

@@ -71,6 +71,8 @@ describe('the control face', () => {
     ['/_museum/clock', { advanceMs: 'much' }, 'advanceMs'],
     ['/_museum/faults', { plan: [{ path: '*', kind: 'flood' }] }, 'plan.0.kind'],
     ['/_museum/faults', { chaos: { seed: 0, share: 0.1 } }, 'chaos.seed'],
+    ['/_museum/faults', { plan: [{ path: '*', kind: 'status', times: 'often' }] }, 'plan.0.times'],
+    ['/_museum/faults', { latency: { leastMs: 2, mostMs: 1 } }, 'leastMs is more than mostMs'],
     ['/_museum/check', { ticketNo: '1' }, 'no ticket 1'],
     ['/_museum/check', { ticketNo: '' }, 'no ticket'],
     ['/_museum/maintenance', { html: 1 }, 'html'],

@@ -4,20 +4,32 @@ import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
 import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryBrowser, MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
+import { SwitchableMotion } from '../../../src/adapters/inMemory/SwitchableMotion.ts';
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
 import { addressBarSuite } from '../../ports/addressBar.suite.ts';
 import { visitDay } from '../../ports/aVisit.ts';
 import { clockSuite } from '../../ports/clock.suite.ts';
 import { draftKeeperSuite } from '../../ports/draftKeeper.suite.ts';
+import { otherTabsSuite } from '../../ports/otherTabs.suite.ts';
 import { visitStorageSuite } from '../../ports/visitStorage.suite.ts';
 
 visitStorageSuite('MemoryVisitStorage', () => new MemoryVisitStorage());
 draftKeeperSuite('MemoryDraftKeeper', () => new MemoryDraftKeeper());
+otherTabsSuite('MemoryTabs', () => {
+  const browser = new MemoryBrowser();
+  const pass = (milliseconds = 0) => new ManualClock(0).advance(milliseconds);
+  return { one: new MemoryTabs(browser), other: new MemoryTabs(browser), pass };
+});
 addressBarSuite('MemoryAddressBar', (address) => new MemoryAddressBar(address));
 clockSuite('ManualClock', () => {
   const clock = new ManualClock(1_764_205_200_000);
-  return { clock, pass: (milliseconds) => clock.advance(milliseconds) };
+  return {
+    clock,
+    pass: (milliseconds) => clock.advance(milliseconds),
+    correct: (now) => clock.correct(now),
+  };
 });
 
 describe('the doubles, beyond their ports', () => {
@@ -38,9 +50,9 @@ describe('the doubles, beyond their ports', () => {
     const storage = new MemoryVisitStorage();
     storage.keepDay(visitDay);
     storage.keepSlotRange('09:00-10:30');
-    expect([storage.day, storage.slotRange]).toEqual(['2026-12-05', '09:00-10:30']);
+    expect([storage.day(), storage.slotRange()]).toEqual(['2026-12-05', '09:00-10:30']);
     storage.clearSelection();
-    expect([storage.day, storage.slotRange]).toEqual(['2026-12-05', null]);
+    expect([storage.day(), storage.slotRange()]).toEqual(['2026-12-05', null]);
   });
 
   it('tell of a page that is hidden, shown and restored', () => {
@@ -54,6 +66,13 @@ describe('the doubles, beyond their ports', () => {
     stop();
     visibility.hide();
     expect(told).toEqual([false, true, true]);
+  });
+
+  it('want less motion once they are asked to', () => {
+    const motion = new SwitchableMotion();
+    expect(motion.isReduced()).toBe(false);
+    motion.reduce();
+    expect(motion.isReduced()).toBe(true);
   });
 
   it('count reloads and remember language and title', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expiredLogin, FaultsSchema } from './Faults.ts';
 
 const names = v.optional(v.array(v.string()), []);
 
@@ -14,6 +15,8 @@ export const AdjustmentSchema = v.object({
   wholeDays: names,
   soldOutSlots: names,
   nearlySoldOutSlots: names,
+  /** Slots of which hardly anybody has booked one place. */
+  quietSlots: names,
   showsNotice: v.optional(v.boolean(), false),
   hasPayWays: v.optional(v.boolean(), true),
   /** Slots that are kept for groups, so that visitors of their own cannot have them. */
@@ -25,6 +28,10 @@ export const AdjustmentSchema = v.object({
   allowsRebooking: v.optional(v.boolean(), true),
   /** The notice of maintenance to begin with, HTML; empty for none. */
   maintenance: v.optional(v.string(), ''),
+  /** Every how many milliseconds of the museum's clock somebody else buys; 0 for never. */
+  othersBuyEveryMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** What befalls the calls to begin with. */
+  faults: v.optional(FaultsSchema, {}),
 });
 
 /** See {@link AdjustmentSchema}. */
@@ -40,22 +47,45 @@ export function includes(list: readonly string[], name: string): boolean {
   return list.includes(name) || list.includes('*');
 }
 
+/** Every call that changes something at the museum. */
+const writes: readonly string[] = [
+  '/api/integration/save-fast-order',
+  '/api/integration/save-wx-replenish-order',
+  '/api/integration/pay-and-confirm',
+  '/trip/order/confirm',
+  '/api/integration/trip/order/cancel',
+  '/api/integration/refund*',
+  '/api/integration/wx-rebook',
+  '/sms/message-send/*',
+];
+
+const changes: readonly v.InferInput<typeof AdjustmentSchema>[] = [
+  {},
+  { scenario: 'soldOut', soldOutSlots: ['*'] },
+  { scenario: 'nearlySoldOut', nearlySoldOutSlots: ['*'] },
+  { scenario: 'closed', closedDays: ['*'] },
+  { scenario: 'noStaggered', wholeDays: ['*'] },
+  { scenario: 'notice', showsNotice: true },
+  { scenario: 'groupsOnly', groupSlots: ['*'] },
+  { scenario: 'noRebooking', allowsRebooking: false },
+  { scenario: 'quietDay', quietSlots: ['*'] },
+  { scenario: 'onSaleRush', othersBuyEveryMs: 3000 },
+  { scenario: 'slow3G', faults: { latency: { leastMs: 400, mostMs: 800 } } },
+  { scenario: 'expiredLogin', faults: expiredLogin },
+  {
+    scenario: 'lostAnswers',
+    // Half of them, the first one always: who tries again gets on.
+    faults: { chaos: { seed: 1, share: 0.5, kinds: ['commitThenDrop'], paths: [...writes] } },
+  },
+  {
+    scenario: 'maintenance',
+    maintenance: '<h3>系统维护 Maintenance</h3><p>今晚 <strong>22:00</strong> 至 24:00</p>',
+  },
+];
+
 /** The named adjustments that `/_museum/reset` knows. */
 export const scenarios: ReadonlyMap<string, Adjustment> = new Map(
-  [
-    {},
-    { scenario: 'soldOut', soldOutSlots: ['*'] },
-    { scenario: 'nearlySoldOut', nearlySoldOutSlots: ['*'] },
-    { scenario: 'closed', closedDays: ['*'] },
-    { scenario: 'noStaggered', wholeDays: ['*'] },
-    { scenario: 'notice', showsNotice: true },
-    { scenario: 'groupsOnly', groupSlots: ['*'] },
-    { scenario: 'noRebooking', allowsRebooking: false },
-    {
-      scenario: 'maintenance',
-      maintenance: '<h3>系统维护 Maintenance</h3><p>今晚 <strong>22:00</strong> 至 24:00</p>',
-    },
-  ].map((change) => {
+  changes.map((change) => {
     const made = adjustment(change);
     return [made.scenario, made];
   }),

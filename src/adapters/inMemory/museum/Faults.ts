@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parkMiller } from './parkMiller.ts';
 
 /** The ways in which a call can go wrong. What each does is written at `MuseumTransport`. */
 const kinds = [
@@ -20,7 +21,10 @@ const kinds = [
 export const FaultSchema = v.object({
   path: v.string(),
   /** How many calls it strikes; once when absent. */
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  times: v.optional(
+    v.union([v.literal('always'), v.pipe(v.number(), v.integer(), v.minValue(1))]),
+    1,
+  ),
   kind: v.picklist(kinds),
   /** Milliseconds of a delay, or at most of a reordering. */
   ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
@@ -35,23 +39,47 @@ export const FaultSchema = v.object({
 /** See {@link FaultSchema}. */
 export type Fault = v.InferOutput<typeof FaultSchema>;
 
+const SeedSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_646));
+
 /** Faults by chance: the same seed strikes the same calls in the same order. */
-export const ChaosSchema = v.object({
-  seed: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_646)),
+const ChaosSchema = v.object({
+  seed: SeedSchema,
   /** Part of all calls that is struck, 0 to 1. */
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** What may befall a call; whatever befalls the way to the museum and back when absent. */
+  kinds: v.exactOptional(v.pipe(v.array(v.picklist(kinds)), v.nonEmpty())),
+  /** The calls it is about, written as in a plan; every one when absent. */
+  paths: v.exactOptional(v.array(v.string())),
 });
 
-/** See {@link ChaosSchema}. */
-export type Chaos = v.InferOutput<typeof ChaosSchema>;
+type Chaos = v.InferOutput<typeof ChaosSchema>;
 
-/** What is still to come: planned faults, and chaos with the seed it has got to. */
+/** How long every call takes, evenly spread: the same seed gives the same times in the same order. */
+const LatencySchema = v.pipe(
+  v.object({
+    leastMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    mostMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seed: v.optional(SeedSchema, 1),
+  }),
+  v.check(({ leastMs, mostMs }) => leastMs <= mostMs, 'leastMs is more than mostMs'),
+);
+
+/** What is still to come: planned faults, and chance with the seed it has got to. */
 export const FaultsSchema = v.object({
-  plan: v.array(FaultSchema),
-  chaos: v.nullable(ChaosSchema),
+  plan: v.optional(v.array(FaultSchema), []),
+  chaos: v.optional(v.nullable(ChaosSchema), null),
+  latency: v.optional(v.nullable(LatencySchema), null),
 });
 
-type Kept = v.InferOutput<typeof FaultsSchema>;
+/** See {@link FaultsSchema}. */
+export type FaultsToCome = v.InferOutput<typeof FaultsSchema>;
+
+/** The museum knows no visitor any more: every call is answered with 1017. */
+export const expiredLogin: FaultsToCome = {
+  plan: [{ path: '*', kind: 'code1017', times: 'always' }],
+  chaos: null,
+  latency: null,
+};
 
 /** What befalls the way to the museum and back. An expired login or a refusal would be the museum's own word. */
 const chaosKinds = [
@@ -71,15 +99,15 @@ const longestChaosDelay = 2000;
 
 /** Faults to come: each call takes the first of the plan that fits its path, or else what chaos has for it. */
 export class Faults {
-  #kept: Kept;
+  #kept: FaultsToCome;
 
-  constructor(kept: Kept = { plan: [], chaos: null }) {
+  constructor(kept: FaultsToCome = { plan: [], chaos: null, latency: null }) {
     this.#kept = kept;
   }
 
   /** Takes the place of whatever was to come. */
-  set(plan: readonly Fault[], chaos: Chaos | null = null): void {
-    this.#kept = { plan: [...plan], chaos };
+  set(toCome: FaultsToCome): void {
+    this.#kept = toCome;
   }
 
   /** The fault for a call, used up by it. */
@@ -88,33 +116,40 @@ export class Faults {
     const fault = plan.find((entry) => fits(entry.path, path));
     if (fault === undefined) return chaos === null ? undefined : this.#chance(chaos, path);
     const rest = plan.flatMap((entry) => {
-      if (entry !== fault) return [entry];
+      if (entry !== fault || entry.times === 'always') return [entry];
       return entry.times > 1 ? [{ ...entry, times: entry.times - 1 }] : [];
     });
-    this.#kept = { plan: rest, chaos };
+    this.#kept = { ...this.#kept, plan: rest };
     return fault;
   }
 
+  /** How many milliseconds the next call takes, besides what befalls it. */
+  takeLatency(): number {
+    const { latency } = this.#kept;
+    if (latency === null) return 0;
+    const { leastMs, mostMs } = latency;
+    const seed = parkMiller.next(latency.seed);
+    this.#kept = { ...this.#kept, latency: { ...latency, seed } };
+    return leastMs + (seed % (mostMs - leastMs + 1));
+  }
+
   /** See {@link FaultsSchema}. */
-  kept(): Kept {
+  kept(): FaultsToCome {
     return this.#kept;
   }
 
-  #chance({ seed, share }: Chaos, path: string): Fault | undefined {
-    const strikes = next(seed);
-    const which = next(strikes);
-    const howLong = next(which);
-    this.#kept = { ...this.#kept, chaos: { seed: howLong, share } };
-    const kind = chaosKinds[which % chaosKinds.length];
-    if (strikes / modulus >= share || kind === undefined) return undefined;
+  #chance(chaos: Chaos, path: string): Fault | undefined {
+    const { share, kinds: possible = chaosKinds, paths = ['*'] } = chaos;
+    if (!paths.some((pattern) => fits(pattern, path))) return undefined;
+    const strikes = parkMiller.next(chaos.seed);
+    const which = parkMiller.next(strikes);
+    const howLong = parkMiller.next(which);
+    this.#kept = { ...this.#kept, chaos: { ...chaos, seed: howLong } };
+    const kind = possible[which % possible.length];
+    if (parkMiller.share(strikes) >= share || kind === undefined) return undefined;
     return { path, times: 1, kind, ms: howLong % longestChaosDelay, retryAfter: 1 };
   }
 }
-
-const modulus = 2_147_483_647;
-
-/** The minimal standard generator of Park and Miller. */
-const next = (seed: number): number => (seed * 48_271) % modulus;
 
 function fits(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;

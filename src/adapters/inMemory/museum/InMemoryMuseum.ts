@@ -19,7 +19,7 @@ export interface InMemoryMuseumSettings {
   readonly state?: string;
   /** The museum before anybody books; the built-in one when absent. */
   readonly seed?: MuseumSeed;
-  /** Told after every call and control act, so that the state can be kept. */
+  /** Told after every call, every act that changed something, and the first one, so that the state can be kept. */
   readonly onChange?: () => void;
 }
 
@@ -32,6 +32,7 @@ const pictures = '/file/download/';
 export class InMemoryMuseum {
   readonly #settings: InMemoryMuseumSettings & { readonly seed: MuseumSeed };
   #core: MuseumCore;
+  #isTold = false;
 
   constructor(settings: InMemoryMuseumSettings) {
     this.#settings = { ...settings, seed: settings.seed ?? seed };
@@ -43,17 +44,19 @@ export class InMemoryMuseum {
     this.#core.settle();
     const picture = request.method === 'GET' ? this.#picture(request.path) : null;
     const response = picture ?? this.#answer(request);
-    this.#settings.onChange?.();
+    this.#tell();
     return response;
   }
 
   /**
    * The control face, the same over HTTP and in the page: `/_museum/reset`, `/clock`, `/faults`, `/pay`, `/check`,
-   * `/maintenance`, `/codes`, `/journal`, `/state`, `/providerState`.
+   * `/stock`, `/maintenance`, `/codes`, `/journal`, `/state`, `/providerState`.
    *
    * @throws ControlError for an unknown path or a body it cannot use
    */
   control(path: string, body: unknown): unknown {
+    const before = this.#core;
+    const { lastSeq } = before.journal;
     this.#core.settle();
     const answer = controlFace(path, body, {
       core: () => this.#core,
@@ -63,7 +66,9 @@ export class InMemoryMuseum {
       },
     });
     this.#core.settle();
-    this.#settings.onChange?.();
+    // Whoever is told may well look again: looking alone must not be told of, or neither would ever end.
+    const isChanged = this.#core !== before || before.journal.lastSeq !== lastSeq;
+    if (isChanged || !this.#isTold) this.#tell();
     return answer;
   }
 
@@ -73,9 +78,14 @@ export class InMemoryMuseum {
     if (fault !== undefined) {
       const { journal, clock } = this.#core;
       journal.effect(clock.now(), 'fault', { path, fault: fault.kind });
-      this.#settings.onChange?.();
+      this.#tell();
     }
     return fault;
+  }
+
+  /** How many milliseconds the next call takes on its way, as a scenario or a plan says. */
+  takeLatency(): number {
+    return this.#core.faults.takeLatency();
   }
 
   /** The museum's own time, in epoch milliseconds. */
@@ -86,6 +96,11 @@ export class InMemoryMuseum {
   /** Everything that differs from the seed, as JSON text for {@link InMemoryMuseumSettings.state}. */
   save(): string {
     return JSON.stringify(this.#core.state());
+  }
+
+  #tell(): void {
+    this.#isTold = true;
+    this.#settings.onChange?.();
   }
 
   #picture(path: string): WireResponse | null {

@@ -28,6 +28,8 @@ export type Effect =
   | 'order-saved'
   | 'stock-taken'
   | 'stock-returned'
+  | 'others-bought'
+  | 'others-returned'
   | 'order-closed'
   | 'order-cancelled'
   | 'rebooked'
@@ -75,6 +77,11 @@ export class Journal {
     this.#append(now, { kind: 'effect', effect, ...details });
   }
 
+  /** The number of the last entry; 0 before the first. */
+  get lastSeq(): number {
+    return this.#entries.at(-1)?.seq ?? 0;
+  }
+
   entries(): readonly JournalEntry[] {
     return [...this.#entries];
   }
@@ -85,7 +92,7 @@ export class Journal {
   }
 
   #append(now: number, entry: Omit<JournalEntry, 'seq' | 'at'>): void {
-    const seq = (this.#entries.at(-1)?.seq ?? 0) + 1;
+    const seq = this.lastSeq + 1;
     this.#entries.push({ seq, at: museumTime.iso(now), ...entry });
   }
 }

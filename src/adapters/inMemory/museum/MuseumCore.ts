@@ -1,5 +1,6 @@
 import { type Adjustment, adjustment } from './Adjustment.ts';
 import { Bans } from './Bans.ts';
+import { Crowd } from './Crowd.ts';
 import { Faults } from './Faults.ts';
 import { Journal } from './Journal.ts';
 import { MuseumClock } from './MuseumClock.ts';
@@ -36,6 +37,7 @@ export class MuseumCore {
   readonly payments: Payments;
   readonly refunds: Refunds;
   readonly codes: SmsCodes;
+  readonly crowd: Crowd;
   /** The notice of maintenance, HTML; empty for none. */
   maintenance: string;
   readonly #firstDay: string;
@@ -53,7 +55,7 @@ export class MuseumCore {
     if (at !== undefined) this.clock.set(at);
     this.#firstDay = kept?.firstDay ?? museumTime.dayAt(this.clock.now());
     this.journal = new Journal(kept?.journal);
-    this.faults = new Faults(kept?.faults);
+    this.faults = new Faults(kept?.faults ?? this.adjustment.faults);
     this.calendar = new OpeningCalendar(seed, this.adjustment, this.#firstDay);
     this.stock = new Stock((id) => this.calendar.initialPlaces(id), kept?.stock);
     this.bans = new Bans(seed, this.adjustment);
@@ -76,16 +78,25 @@ export class MuseumCore {
     });
     this.refunds = new Refunds(kept?.refunds);
     this.codes = new SmsCodes(() => numbers.digits(6), kept?.codes);
+    this.crowd = new Crowd({
+      everyMs: this.adjustment.othersBuyEveryMs,
+      now: this.clock.now(),
+      calendar,
+      stock,
+      journal,
+      kept: kept?.crowd ?? null,
+    });
     this.maintenance = kept?.maintenance ?? this.adjustment.maintenance;
   }
 
   /**
    * Lets happen what the clock has brought since somebody last looked: unpaid orders close, scripted payments arrive,
-   * each at its own moment and in that order; at the very moment of closing, closing comes first.
+   * others buy, each at its own moment and in that order; at the very moment of closing, closing comes first.
    */
   settle(): void {
     const now = this.clock.now();
-    if (now < this.orders.nextClosing && now < this.payments.nextArrival) return;
+    const { orders, payments, crowd } = this;
+    if (now < Math.min(orders.nextClosing, payments.nextArrival, crowd.nextArrival(now))) return;
     const closings = this.orders.overdue(now).map((order) => ({
       at: closingOf(order),
       happen: () => {
@@ -99,7 +110,13 @@ export class MuseumCore {
         if (order !== undefined) this.payments.receive(order, at);
       },
     }));
-    for (const event of [...closings, ...arrivals].sort((one, other) => one.at - other.at)) {
+    const buyers = this.crowd.takeArrived(now).map((at) => ({
+      at,
+      happen: () => this.crowd.buy(at),
+    }));
+    for (const event of [...closings, ...arrivals, ...buyers].sort(
+      (one, other) => one.at - other.at,
+    )) {
       event.happen();
     }
   }
@@ -119,6 +136,7 @@ export class MuseumCore {
       codes: this.codes.kept(),
       maintenance: this.maintenance,
       faults: this.faults.kept(),
+      crowd: this.crowd.kept(),
       journal: this.journal.kept(),
     };
   }

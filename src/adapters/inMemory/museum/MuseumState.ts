@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AdjustmentSchema } from './Adjustment.ts';
+import { CrowdSchema } from './Crowd.ts';
 import { FaultsSchema } from './Faults.ts';
 import { JournalSchema } from './Journal.ts';
 import { OrderSchema } from './Order.ts';
@@ -22,6 +23,7 @@ const MuseumStateSchema = v.object({
   codes: SmsCodesSchema,
   maintenance: v.string(),
   faults: FaultsSchema,
+  crowd: v.optional(v.nullable(CrowdSchema), null),
   journal: JournalSchema,
 });
 

@@ -15,7 +15,7 @@ export interface MuseumTimers {
 }
 
 /** What of a museum its transport needs. */
-export type AnsweringMuseum = Pick<InMemoryMuseum, 'handle' | 'takeFault'>;
+export type AnsweringMuseum = Pick<InMemoryMuseum, 'handle' | 'takeFault' | 'takeLatency'>;
 
 /** How long an answer held back by `reorder` waits for another to overtake it, unless the plan says. */
 const reorderPatience = 1000;
@@ -32,7 +32,7 @@ const reorderPatience = 1000;
  *
  * A request that ran into its time-out is still on its way and may still be carried out.
  *
- * @param latencyMs milliseconds that every answer takes; 0 answers at once
+ * @param latencyMs milliseconds that every answer takes besides what the museum was told; 0 answers at once
  */
 export function museumTransport(
   museum: AnsweringMuseum,
@@ -54,7 +54,8 @@ export function museumTransport(
     broken: () => void,
   ): void => {
     const fault = museum.takeFault(request.path);
-    const lateBy = latencyMs + (fault?.kind === 'delayBefore' ? (fault.ms ?? 0) : 0);
+    const slowness = latencyMs + museum.takeLatency();
+    const lateBy = slowness + (fault?.kind === 'delayBefore' ? (fault.ms ?? 0) : 0);
     wait(lateBy, () => {
       if (fault?.kind === 'dropRequest') return broken();
       const response = substitute(fault) ?? deliver(museum, request, fault);

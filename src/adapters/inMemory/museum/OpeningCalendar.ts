@@ -89,19 +89,25 @@ export class OpeningCalendar {
     const day = `${year}-${month}-${date}`;
     if (year !== undefined && id === wholeDayId(day)) {
       const { wholeDayCapacity, wholeDayLeft } = this.#seed;
-      return { capacity: wholeDayCapacity, left: this.#adjusted(id, wholeDayLeft) };
+      return {
+        capacity: wholeDayCapacity,
+        left: this.#adjusted(id, wholeDayLeft, wholeDayCapacity),
+      };
     }
     const fill = this.#dayOf(day).fills[Number(index)];
     if (fill === undefined) return { capacity: nothingLeft, left: nothingLeft };
     return {
       capacity: this.#seed.slotCapacity,
-      left: this.#adjusted(id, this.#seed.fills[fill]),
+      left: this.#adjusted(id, this.#seed.fills[fill], this.#seed.slotCapacity),
     };
   }
 
-  #adjusted(id: string, left: Places): Places {
+  #adjusted(id: string, left: Places, capacity: Places): Places {
     if (includes(this.#adjustment.soldOutSlots, id)) return nothingLeft;
     if (includes(this.#adjustment.nearlySoldOutSlots, id)) return lastPlaces;
+    if (includes(this.#adjustment.quietSlots, id)) {
+      return { ordinary: capacity.ordinary - 2, free: capacity.free - 1 };
+    }
     return left;
   }
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { type Adjustment, scenarios } from './Adjustment.ts';
 import { ControlError } from './ControlError.ts';
-import { ChaosSchema, FaultSchema } from './Faults.ts';
+import { FaultsSchema } from './Faults.ts';
 import type { MuseumCore } from './MuseumCore.ts';
 import { museumTime } from './museumTime.ts';
 import { statusLabel, ticketLabel } from './orderAnswers.ts';
+import { OthersSchema, othersTrade } from './othersTrade.ts';
 import { providerStates } from './providerStates.ts';
 import { Refusal } from './Refusal.ts';
 import { wholeDayId } from './slotId.ts';
@@ -31,10 +32,7 @@ const bodies = {
     now: v.exactOptional(InstantSchema),
   }),
   clock: v.object({ now: v.exactOptional(InstantSchema), advanceMs: v.exactOptional(v.number()) }),
-  faults: v.object({
-    plan: v.optional(v.array(FaultSchema), []),
-    chaos: v.exactOptional(ChaosSchema),
-  }),
+  faults: FaultsSchema,
   check: v.object({ ticketNo: v.string() }),
   maintenance: v.object({ html: v.optional(v.string(), '') }),
   pay: v.object({
@@ -75,9 +73,9 @@ const acts: ReadonlyMap<string, Act> = new Map(
     },
 
     '/_museum/faults': (body, { core }) => {
-      const { plan, chaos } = read(bodies.faults, body);
+      const toCome = read(bodies.faults, body);
       const { faults, journal, clock } = core();
-      faults.set(plan, chaos);
+      faults.set(toCome);
       journal.effect(clock.now(), 'faults-planned');
       return faults.kept();
     },
@@ -109,6 +107,8 @@ const acts: ReadonlyMap<string, Act> = new Map(
       orders.checkIn(order, ticket, clock.now());
       return { ticketNo, status: ticketLabel(order, ticket) };
     },
+
+    '/_museum/stock': (body, { core }) => othersTrade(core(), read(OthersSchema, body)),
 
     '/_museum/maintenance': (body, { core }) => {
       const { html } = read(bodies.maintenance, body);

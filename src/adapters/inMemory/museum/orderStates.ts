@@ -9,6 +9,7 @@ import {
   state,
   text,
 } from './contractMuseum.ts';
+import { expiredLogin } from './Faults.ts';
 
 const children = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)), 0);
 
@@ -18,8 +19,7 @@ export const orderStates: Readonly<Record<string, ProviderState>> = {
     fresh(reset);
   }),
   'the login has expired': state(v.object({}), (_params, reset) => {
-    const always = Number.MAX_SAFE_INTEGER;
-    fresh(reset).faults.set([{ path: '*', kind: 'code1017', times: always }]);
+    fresh(reset, { faults: expiredLogin });
   }),
   'an order to be paid exists': state(
     v.object({ ...ofOrder, total: v.exactOptional(v.number()) }),

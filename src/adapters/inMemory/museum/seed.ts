@@ -210,8 +210,8 @@ export const seed: MuseumSeed = {
       'Rivers on Paper is open until the end of the year.',
     ),
     notice: text(
-      '<h3>购票须知</h3><p>门票<strong>实名预约</strong>，一人一证。</p><ol><li>可预约 7 天内的门票；</li><li>下单后请在 15 分钟内完成支付；</li><li>免费票同样占用名额，如不能到访请取消。</li></ol>',
-      '<h3>Before you buy</h3><p>Tickets are issued <strong>by name</strong>, one document each.</p><ol><li>Bookings open 7 days ahead.</li><li>Pay within 15 minutes of ordering.</li><li>Free tickets take places too: cancel if you cannot come.</li></ol>',
+      '<h3>入馆与支付</h3><p>门票<strong>实名预约</strong>，一人一证。</p><ol><li>可预约 7 天内的门票；</li><li>下单后请在 15 分钟内完成支付；</li><li>免费票同样占用名额，如不能到访请取消。</li></ol>',
+      '<h3>Entry and payment</h3><p>Tickets are issued <strong>by name</strong>, one document each.</p><ol><li>Bookings open 7 days ahead.</li><li>Pay within 15 minutes of ordering.</li><li>Free tickets take places too: cancel if you cannot come.</li></ol>',
     ),
   },
   tickets,
