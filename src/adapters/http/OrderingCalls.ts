@@ -1,12 +1,13 @@
 import { type CertificateType, certificateNumberOf } from '../../domain/model/Certificate.ts';
 import { constants } from '../../domain/model/constants.ts';
-import { type OrderNo, orderNo, type TicketKindId } from '../../domain/model/Identifiers.ts';
+import { type OrderNo, orderNo } from '../../domain/model/Identifiers.ts';
 import { noMoney, yuanText } from '../../domain/model/Money.ts';
-import type { OrderDraft, VisitorDraft, VisitorKinds } from '../../domain/model/OrderDraft.ts';
+import type { OrderDraft, VisitorDraft } from '../../domain/model/OrderDraft.ts';
+import { linesOf, type OrderLine } from '../../domain/model/OrderLines.ts';
 import { phoneOf } from '../../domain/model/Phone.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
-import type { SelectedTicket } from '../../domain/model/Selection.ts';
-import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
+import type { DescribedTicket } from '../../domain/model/Ticket.ts';
+import { noKinds, type VisitorKinds } from '../../domain/model/VisitorKind.ts';
 import type { OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
 import { paths } from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
@@ -45,41 +46,16 @@ const wireVisitor = (
   };
 };
 
-/** One line's worth of a ticket: so many of one kind, and who they are for. */
-interface KindGroup {
-  readonly kind: TicketKindId;
-  readonly quantity: number;
-  readonly visitors: readonly VisitorDraft[];
-}
-
-/** A ticket whose kind follows from the visitor's ID may be of several kinds in one order: a line each. */
-const groupsByKind = (
-  draft: OrderDraft,
-  kinds: VisitorKinds,
-  { ticket: { offer }, quantity }: SelectedTicket,
-): readonly KindGroup[] => {
-  if (!offer.isRealName) return [{ kind: offer.kindId, quantity, visitors: [] }];
-  const named = draft.visitors.filter((visitor) => visitor.ticketKey === ticketKey(offer));
-  const kindOf = (visitor: VisitorDraft) => kinds.get(visitor.key) ?? offer.kindId;
-  return [...new Set(named.map(kindOf))].map((kind) => {
-    const visitors = named.filter((visitor) => kindOf(visitor) === kind);
-    return { kind, quantity: visitors.length, visitors };
-  });
-};
-
-const wireLine = (
-  draft: OrderDraft,
-  ticket: DescribedTicket,
-  { kind, quantity, visitors }: KindGroup,
-): WireOrderLine => {
+const wireLine = (draft: OrderDraft, line: OrderLine): WireOrderLine => {
+  const { ticket, visitors, quantity, kindId } = line;
   const { offer } = ticket;
   const { day, slot } = draft.selection;
   const children = visitors.reduce((sum, visitor) => sum + visitor.children.length, 0);
   return {
-    currentSalePrice: Number(yuanText(offer.price ?? noMoney)),
+    currentSalePrice: Number(yuanText(line.price ?? offer.price ?? noMoney)),
     ticketId: offer.ticketId,
     quantity,
-    ticketKindId: kind,
+    ticketKindId: kindId,
     useStartDate: day,
     staggeredReservationDailyId: offer.isStaggered && slot !== null ? slot.id : '',
     orderVisitorList: visitors.map((visitor) =>
@@ -95,9 +71,7 @@ const wireLine = (
 const wireOrder = (draft: OrderDraft, kinds: VisitorKinds): WireOrder => ({
   contactMobile: phoneOf(draft.contactMobile),
   customerName: constants.customerName,
-  orderDetailList: draft.selection.tickets.flatMap((selected) =>
-    groupsByKind(draft, kinds, selected).map((group) => wireLine(draft, selected.ticket, group)),
-  ),
+  orderDetailList: linesOf(draft, kinds).map((line) => wireLine(draft, line)),
 });
 
 /** The wire's side of placing orders. */
@@ -120,7 +94,7 @@ export class OrderingCalls implements OrderingApi {
     return answer.ok ? success('allowed') : answer;
   }
 
-  async saveOrder(draft: OrderDraft, kinds: VisitorKinds = new Map()): Promise<Result<SavedOrder>> {
+  async saveOrder(draft: OrderDraft, kinds: VisitorKinds = noKinds): Promise<Result<SavedOrder>> {
     const payload = wireOrder(draft, kinds);
     const answer = await this.#exchange.ask(paths.saveOrder, payload, savedOrderData);
     if (!answer.ok) return answer;

@@ -2,26 +2,29 @@ import type { Failure } from '../../domain/model/Failure.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { type Random, RetryBudget, retryDelayMs } from './RetryPolicy.ts';
 
-/**
- * The longest wait that passes unseen, behind a screen that is loading. A museum that wants more time is reported as
- * busy, so that the visitor is told.
- */
+/** The longest wait that passes unseen where nobody shows waits: behind a screen that is loading. */
 const longestUnseenWaitMs = 30_000;
+
+/** What {@link ReadRetries} works with. */
+export interface ReadRetriesSettings {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** The longest wait, 30 s unless said otherwise; what would have to wait longer is left to others. */
+  readonly longestMs?: number;
+}
 
 /** Waits between the attempts of reads, one budget for everything that a page asks (Q-RUSH-1). */
 export class ReadRetries {
-  readonly #clock: Clock;
-  readonly #random: Random;
+  readonly #settings: ReadRetriesSettings;
   readonly #budget = new RetryBudget();
 
-  constructor(settings: { clock: Clock; random: Random }) {
-    this.#clock = settings.clock;
-    this.#random = settings.random;
+  constructor(settings: ReadRetriesSettings) {
+    this.#settings = settings;
   }
 
   /** Notes a call that is made for the first time; the budget grows with it. */
   noteCall(): void {
-    this.#budget.noteCall(this.#clock.now());
+    this.#budget.noteCall(this.#settings.clock.now());
   }
 
   /**
@@ -29,11 +32,12 @@ export class ReadRetries {
    * {@link retryDelayMs} and {@link RetryBudget}.
    */
   async waitBeforeRetry(failure: Failure, retriesMade: number): Promise<boolean> {
-    const delay = retryDelayMs(failure, retriesMade, this.#random);
-    if (delay === null || delay > longestUnseenWaitMs) return false;
-    if (!this.#budget.takeRetry(this.#clock.now())) return false;
+    const { clock, random, longestMs = longestUnseenWaitMs } = this.#settings;
+    const delay = retryDelayMs(failure, retriesMade, random);
+    if (delay === null || delay > longestMs) return false;
+    if (!this.#budget.takeRetry(clock.now())) return false;
     await new Promise<void>((resolve) => {
-      this.#clock.after(delay, resolve);
+      clock.after(delay, resolve);
     });
     return true;
   }

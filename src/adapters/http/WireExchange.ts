@@ -10,6 +10,18 @@ import {
   type WireResponse,
 } from './Transport.ts';
 
+type Answer = Result<unknown>;
+/** An answer that is none. */
+export type Refused = Extract<Answer, { readonly ok: false }>;
+
+/** Knows what to do where the museum did not answer as it does (Q-RUSH-6, R9). */
+export interface Doorkeeper {
+  /** What an answer that was not the museum's own is after all, such as a waiting room; tells of an expired login. */
+  judge(refused: Refused, response: WireResponse, call: Call): Promise<Answer>;
+  /** Keeps a read waiting that was turned away by a crowd, and asks it again. */
+  admit(refused: Refused, ask: () => Promise<Answer>): Promise<Answer>;
+}
+
 /** What an exchange with the museum needs. */
 export interface WireExchangeSettings {
   readonly transport: Transport;
@@ -17,24 +29,22 @@ export interface WireExchangeSettings {
   readonly token: () => string | null;
   /** Asks reads again that failed for the moment (Q-RUSH-1); without it every request is sent once. */
   readonly retries?: ReadRetries | null;
+  /** Loads whoever knows what to do where something else answered than the museum; without it that is a failure. */
+  readonly doorkeeper?: () => Promise<Doorkeeper>;
 }
 
-type Opener = (response: WireResponse, writes: boolean) => Promise<Result<unknown>>;
+type Opener = (response: WireResponse, writes: boolean) => Promise<Answer>;
 
 /**
  * Asks the museum and opens its answers. A write is sent once; a read may be asked again, see {@link ReadRetries}, and
  * is shared with whoever asks the same while it is on its way (Q-RUSH-2).
  */
 export class WireExchange {
-  readonly #transport: Transport;
-  readonly #token: () => string | null;
-  readonly #retries: ReadRetries | null;
-  readonly #reads = new Map<string, Promise<Result<unknown>>>();
+  readonly #settings: WireExchangeSettings;
+  readonly #reads = new Map<string, Promise<Answer>>();
 
-  constructor({ transport, token, retries = null }: WireExchangeSettings) {
-    this.#transport = transport;
-    this.#token = token;
-    this.#retries = retries;
+  constructor(settings: WireExchangeSettings) {
+    this.#settings = settings;
   }
 
   /**
@@ -62,12 +72,8 @@ export class WireExchange {
     return answer.ok ? readData(answer.value, contentSchema) : answer;
   }
 
-  async #answerTo(
-    call: Call,
-    asked: Omit<WireRequest, 'headers'>,
-    open: Opener,
-  ): Promise<Result<unknown>> {
-    const token = this.#token();
+  async #answerTo(call: Call, asked: Omit<WireRequest, 'headers'>, open: Opener): Promise<Answer> {
+    const token = this.#settings.token();
     const headers = {
       'content-type': 'application/json',
       ...(token === null || token === '' ? {} : { token }),
@@ -84,8 +90,8 @@ export class WireExchange {
     return answer;
   }
 
-  async #write(call: Call, request: WireRequest, open: Opener): Promise<Result<unknown>> {
-    this.#retries?.noteCall();
+  async #write(call: Call, request: WireRequest, open: Opener): Promise<Answer> {
+    this.#settings.retries?.noteCall();
     try {
       return await this.#attempt(call, request, open);
     } finally {
@@ -94,23 +100,37 @@ export class WireExchange {
     }
   }
 
-  async #read(call: Call, request: WireRequest, open: Opener): Promise<Result<unknown>> {
-    this.#retries?.noteCall();
+  async #read(call: Call, request: WireRequest, open: Opener): Promise<Answer> {
+    const { retries } = this.#settings;
+    retries?.noteCall();
     for (let retriesMade = 0; ; retriesMade += 1) {
       const answer = await this.#attempt(call, request, open);
-      if (answer.ok || !call.repeats || this.#retries === null) return answer;
-      if (!(await this.#retries.waitBeforeRetry(answer.failure, retriesMade))) return answer;
+      if (answer.ok || !call.repeats || !retries) return answer;
+      const { kind } = answer.failure;
+      if (await retries.waitBeforeRetry(answer.failure, retriesMade)) continue;
+      if (kind !== 'busy' && kind !== 'maintenance') return answer;
+      return this.#consult(answer, (doorkeeper) =>
+        doorkeeper.admit(answer, () => this.#attempt(call, request, open)),
+      );
     }
   }
 
-  async #attempt(call: Call, request: WireRequest, open: Opener): Promise<Result<unknown>> {
+  async #attempt(call: Call, request: WireRequest, open: Opener): Promise<Answer> {
     let response: WireResponse;
     try {
-      response = await this.#transport.send(request, call.timeoutMs);
+      response = await this.#settings.transport.send(request, call.timeoutMs);
     } catch (error) {
       if (error instanceof TransportError) return failed({ kind: error.reason });
       throw error;
     }
-    return open(response, call.writes);
+    const answer = await open(response, call.writes);
+    // What the museum says in its own words is plain.
+    if (answer.ok || answer.failure.kind === 'business') return answer;
+    return this.#consult(answer, (doorkeeper) => doorkeeper.judge(answer, response, call));
+  }
+
+  #consult(answer: Answer, about: (doorkeeper: Doorkeeper) => Promise<Answer>): Promise<Answer> {
+    const doorkeeper = this.#settings.doorkeeper?.();
+    return doorkeeper ? doorkeeper.then(about, () => answer) : Promise.resolve(answer);
   }
 }

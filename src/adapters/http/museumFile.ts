@@ -1,4 +1,7 @@
 const fileFolder = '/file/download/';
+// Browsers read a backslash as a slash, and read over tabs and line ends: no museum writes those, only who hides a host.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are looked for
+const disguise = /[\\\0-\x1f]/;
 // Stands for the page's own origin, of which an address on the wire only ever names the path.
 const ownOrigin = 'https://own.invalid';
 
@@ -13,14 +16,15 @@ const parsedUrl = (address: string): URL | null => {
 /**
  * The address from which the page may load a file that the museum names; null for one that it may not (Q-SEC-7).
  * An address with `/file/download/` in its path is rebuilt onto the API prefix, by that path only (§3); any other has
- * to be https or on the page's own origin.
+ * to be on the page's own origin or to say https itself. Which other hosts a page may load from stands in its policy
+ * (deploy/headers.json).
  *
  * @param address as the museum writes it, absolute or not
  * @param apiPrefix what stands before every path of the API, without a slash at its end
  */
 export function museumFile(address: string, apiPrefix: string): string | null {
   const written = address.trim();
-  const url = written === '' ? null : parsedUrl(written);
+  const url = written === '' || disguise.test(written) ? null : parsedUrl(written);
   if (url === null) return null;
   const { protocol, username, password, origin, pathname, search } = url;
   if (username !== '' || password !== '') return null;
@@ -28,6 +32,8 @@ export function museumFile(address: string, apiPrefix: string): string | null {
   const folder = pathname.indexOf(fileFolder);
   if (folder !== -1) return `${apiPrefix}${pathname.slice(folder)}`;
   if (protocol !== 'https:') return null;
-  if (origin !== ownOrigin) return url.href;
-  return written.startsWith('/') ? pathname + search : pathname.slice(1) + search;
+  if (origin !== ownOrigin) return written.startsWith('/') ? null : url.href;
+  const own = pathname.slice(written.startsWith('/') ? 0 : 1) + search;
+  // `https:javascript:` and `/.//evil.example` have a path that is an address of its own.
+  return parsedUrl(own)?.origin === ownOrigin ? own : null;
 }

@@ -23,6 +23,7 @@ const browserTimekeeper: Timekeeper = {
 export class BrowserClock implements Clock {
   readonly #phone: Timekeeper;
   #offsetMs = 0;
+  readonly #listeners = new Set<() => void>();
 
   constructor(phone: Timekeeper = browserTimekeeper) {
     this.#phone = phone;
@@ -38,6 +39,12 @@ export class BrowserClock implements Clock {
     return () => this.#phone.clearTimeout(timer);
   }
 
+  onCorrection(listener: () => void): Stop {
+    const told = () => listener();
+    this.#listeners.add(told);
+    return () => void this.#listeners.delete(told);
+  }
+
   /**
    * Learns the museum's time from an answer that has just arrived (its `Date` header, as an instant). A difference
    * within 10 s of what is known already changes nothing, so that time neither jumps nor runs backwards with each answer.
@@ -47,5 +54,6 @@ export class BrowserClock implements Clock {
     if (!Number.isFinite(offset)) return;
     if (Math.abs(offset - this.#offsetMs) <= toleranceMs) return;
     this.#offsetMs = Math.abs(offset) <= toleranceMs ? 0 : offset;
+    for (const tell of [...this.#listeners]) tell();
   }
 }

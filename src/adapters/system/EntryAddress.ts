@@ -19,6 +19,14 @@ interface Address {
   readonly inside: RawQuery;
 }
 
+/** What the address tells of the visitor; null for what it does not. */
+interface Named {
+  readonly organisationId: string | null;
+  readonly token: string | null;
+}
+
+type EntryLocation = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
+
 /**
  * Takes the visitor in, before anything else looks at the address (§1, §4 Startup). Organisation and token are read
  * from the query inside the hash and from the one before it, kept for the session, and replaced away, so that neither
@@ -26,18 +34,12 @@ interface Address {
  * from a bank) is taken over into it (R14). Everything else stays as it was.
  */
 export function takeEntry(
-  location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>,
+  location: EntryLocation,
   history: Pick<History, 'state' | 'replaceState'>,
   session: KeptText,
 ): void {
   const came = addressOf(location);
-  const named = (parameter: string): string | null =>
-    valueIn(came.inside, parameter) ?? valueIn(came.before, parameter);
-  const token = named('token');
-  const isAnother = new SessionVisitor(session).keep({
-    organisationId: named('orgId'),
-    token: token !== null && sendable.test(token) ? token : null,
-  });
+  const isAnother = new SessionVisitor(session).keep(namedBy(came));
 
   const address = textOf(insideHash(withoutPersonal(came)));
   const isChanged = address !== location.pathname + location.search + location.hash;
@@ -46,11 +48,52 @@ export function takeEntry(
   if (isChanged || isAnother) history.replaceState(state, '', location.origin + address);
 }
 
-function addressOf({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
+/**
+ * Watches over an open page; to be called before anybody else listens to the window. An address may come that differs
+ * inside the hash alone, and loads nothing: it is cleaned as at the start, and where it names somebody who is not here
+ * yet, the page is loaded anew, so that nothing of the visitor before is left in its memory (Q-SEC-3). So is a page
+ * that the browser kept whole, come back to after somebody else was taken in.
+ */
+export function watchEntries(
+  window: Pick<Window, 'location' | 'history' | 'addEventListener'>,
+  session: KeptText,
+): void {
+  const visitor = new SessionVisitor(session);
+  const token = visitor.token();
+  const organisationId = visitor.organisationId();
+  const arrived = (event: Event): void => {
+    const { location, history } = window;
+    if (isSomebodyElse(namedBy(addressOf(location)), visitor)) {
+      // Nobody sees the address before the page loaded next has cleaned it.
+      event.stopImmediatePropagation();
+      location.reload();
+    } else {
+      takeEntry(location, history, session);
+    }
+  };
+  window.addEventListener('popstate', arrived);
+  window.addEventListener('hashchange', arrived);
+  window.addEventListener('pageshow', () => {
+    const isSame = visitor.token() === token && visitor.organisationId() === organisationId;
+    if (!isSame) window.location.reload();
+  });
+}
+
+const isSomebodyElse = ({ organisationId, token }: Named, visitor: SessionVisitor): boolean =>
+  (token !== null && token !== visitor.token()) ||
+  (organisationId !== null && organisationId !== visitor.organisationId());
+
+function namedBy({ inside, before }: Address): Named {
+  const named = (parameter: string): string | null =>
+    valueIn(inside, parameter) ?? valueIn(before, parameter);
+  const token = named('token');
+  return {
+    organisationId: named('orgId'),
+    token: token !== null && sendable.test(token) ? token : null,
+  };
+}
+
+function addressOf({ pathname, search, hash }: EntryLocation): Address {
   const fragment = hash.replace(/^#/, '');
   const mark = fragment.indexOf('?');
   // `#orgId=7&token=…` is a query without a route, and without the mark of one.

@@ -13,22 +13,26 @@ export type AddressWindow = Pick<
 const placeName = 'museum.place';
 const asideName = 'museum.aside';
 const PlaceSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const AsideSchema = v.record(v.string(), v.string());
+const AsideSchema = v.object({ of: v.string(), values: v.record(v.string(), v.string()) });
 
 const pathOf = (address: string): string => address.replace(/\?.*$/s, '').toLowerCase();
 
 /**
  * The screen's address inside the hash (R14), so that any static host serves the app. Each entry of the app's own bears
- * its place in the history of this tab, by which `back` knows whether there is an earlier one to go to.
+ * its place in the history of this tab, by which `back` knows whether there is an earlier one to go to. What was taken
+ * aside in an entry is its visitor's alone: whoever comes to the same tab after them finds nothing there (Q-SEC-3).
  */
 export class HashAddressBar implements AddressBar {
   readonly #window: AddressWindow;
+  readonly #visitor: () => string;
   readonly #listeners = new Set<() => void>();
   #place: number;
   #told: string;
 
-  constructor(window: AddressWindow) {
+  /** @param visitor the mark of who is here */
+  constructor(window: AddressWindow, visitor: () => string) {
     this.#window = window;
+    this.#visitor = visitor;
     const kept = this.#keptPlace();
     this.#place = kept ?? 0;
     if (kept === null) this.#keepPlace();
@@ -81,7 +85,8 @@ export class HashAddressBar implements AddressBar {
     const value = valueIn(pieces, parameter) ?? kept[parameter] ?? null;
     if (rest.length === pieces.length) return value;
     const { history } = this.#window;
-    const aside = value === null ? kept : { ...kept, [parameter]: value };
+    const values = value === null ? kept : { ...kept, [parameter]: value };
+    const aside = { of: this.#visitor(), values };
     try {
       history.replaceState(
         entryStateWith(history, asideName, aside),
@@ -137,6 +142,6 @@ export class HashAddressBar implements AddressBar {
 
   #keptAside(): Readonly<Record<string, string>> {
     const kept = v.safeParse(AsideSchema, entryValue(this.#window.history, asideName));
-    return kept.success ? kept.output : {};
+    return kept.success && kept.output.of === this.#visitor() ? kept.output.values : {};
   }
 }

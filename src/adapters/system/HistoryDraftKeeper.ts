@@ -1,8 +1,15 @@
 import type { TypedDraft } from '../../domain/model/OrderDraft.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
-import type { DraftKeeper } from '../../ports/DraftKeeper.ts';
+import type { DraftKeeper, FormMoments } from '../../ports/DraftKeeper.ts';
 import { entryStateWith, entryValue } from './entryState.ts';
-import { type KeptDraft, keptDraft, typedDraftOf, visitorMark } from './keptDraft.ts';
+import {
+  type FormState,
+  formStateOf,
+  type KeptDraft,
+  keptDraft,
+  noFormState,
+} from './keptDraft.ts';
+import { visitorMark } from './visitorMark.ts';
 
 const draftName = 'museum.draft';
 const writeAgainAfterMs = 1_000;
@@ -32,20 +39,24 @@ export class HistoryDraftKeeper implements DraftKeeper {
   }
 
   typed(): TypedDraft | null {
-    const { history, location } = this.#settings;
-    const waiting = this.#waiting?.href === location.href ? this.#waiting.kept : undefined;
-    const inEntry = typedDraftOf(waiting ?? entryValue(history, draftName), this.#mark());
-    const typed = inEntry ?? typedDraftOf(this.#latest, this.#mark());
+    const inEntry = this.#inEntry();
+    const state = inEntry ?? this.#brought();
     // Found after a reload, it goes along to the next entry; brought along, it must survive a reload of this one.
-    if (typed !== null && inEntry === null) this.keep(typed);
-    else if (typed !== null) this.#latest = keptDraft(typed, this.#mark());
-    return typed;
+    if (state !== null && inEntry === null) this.#keep(state);
+    else if (state !== null) this.#latest = keptDraft(state, this.#mark());
+    return state?.typed ?? null;
   }
 
   keep(typed: TypedDraft): void {
-    const kept = keptDraft(typed, this.#mark());
-    this.#latest = kept;
-    this.#write(kept);
+    this.#keep({ typed, moments: this.moments() });
+  }
+
+  moments(): FormMoments {
+    return (this.#inEntry() ?? this.#brought() ?? noFormState).moments;
+  }
+
+  note(moments: Partial<FormMoments>): void {
+    this.#keep({ typed: this.typed(), moments: { ...this.moments(), ...moments } });
   }
 
   clear(): void {
@@ -54,6 +65,23 @@ export class HistoryDraftKeeper implements DraftKeeper {
     const { history } = this.#settings;
     if (entryValue(history, draftName) === undefined) return;
     history.replaceState(entryStateWith(history, draftName, undefined), '');
+  }
+
+  #inEntry(): FormState | null {
+    const { history, location } = this.#settings;
+    const waiting = this.#waiting?.href === location.href ? this.#waiting.kept : undefined;
+    return formStateOf(waiting ?? entryValue(history, draftName), this.#mark());
+  }
+
+  /** What came along from another entry of the page. */
+  #brought(): FormState | null {
+    return formStateOf(this.#latest, this.#mark());
+  }
+
+  #keep(state: FormState): void {
+    const kept = keptDraft(state, this.#mark());
+    this.#latest = kept;
+    this.#write(kept);
   }
 
   #write(kept: KeptDraft): void {

@@ -29,8 +29,11 @@ const timeOfDay = v.pipe(
   v.check((text) => secondsOfDay(text) !== null, 'must be a time of day such as 19:00'),
 );
 
+const inBothLanguages = v.strictObject({ zh: named, en: named });
+const offUnlessSaid = v.optional(v.boolean(), false);
+
 const ConfigurationSchema = v.strictObject({
-  name: v.strictObject({ zh: named, en: named }),
+  name: inBothLanguages,
   apiPrefix: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\/+$/, '')),
@@ -58,6 +61,15 @@ const ConfigurationSchema = v.strictObject({
     ),
     [],
   ),
+  asksForCode: offUnlessSaid,
+  requiresVisitorMobile: offUnlessSaid,
+  miniProgramPayPath: v.optional(
+    v.nullable(
+      v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as /pages/pay/index')),
+    ),
+    null,
+  ),
+  contact: v.optional(v.nullable(inBothLanguages), null),
 });
 
 const JsonSchema = v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), ConfigurationSchema);

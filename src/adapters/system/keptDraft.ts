@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { TypedDraft } from '../../domain/model/OrderDraft.ts';
+import type { FormMoments } from '../../ports/DraftKeeper.ts';
 
 const version = 1;
 
-const DraftSchema = v.object({
-  version: v.literal(version),
-  /** Whose draft it is, see {@link visitorMark}. */
-  of: v.string(),
+const moment = v.optional(v.nullable(v.number()), null);
+
+const TypedSchema = v.object({
   contactMobile: v.string(),
+  code: v.optional(v.string(), ''),
   visitors: v.array(
     v.object({
       key: v.string(),
@@ -29,36 +30,52 @@ const DraftSchema = v.object({
   ),
 });
 
-/** A draft as it lies in a history entry. */
-export type KeptDraft = v.InferInput<typeof DraftSchema>;
+const KeptSchema = v.object({
+  version: v.literal(version),
+  /** Whose draft it is: the visitor's mark. */
+  of: v.string(),
+  ...TypedSchema.entries,
+  codeAskedAt: moment,
+  unansweredSince: moment,
+});
 
-/** What is kept of a draft. */
-export function keptDraft({ visitors, contactMobile }: TypedDraft, of: string): KeptDraft {
+/** What of a form survives a reload; null for what was typed while only moments were kept. */
+export interface FormState {
+  readonly typed: TypedDraft | null;
+  readonly moments: FormMoments;
+}
+
+/** A form of which nothing is kept. */
+export const noFormState: FormState = {
+  typed: null,
+  moments: { codeAskedAt: null, unansweredSince: null },
+};
+
+/** A form as it lies in a history entry. */
+export type KeptDraft = v.InferInput<typeof KeptSchema>;
+
+/** What is kept of a form. */
+export function keptDraft({ typed, moments }: FormState, of: string): KeptDraft {
   return {
     version,
     of,
-    contactMobile,
-    visitors: visitors.map((visitor) => ({ ...visitor, children: [...visitor.children] })),
+    contactMobile: typed?.contactMobile ?? '',
+    code: typed?.code ?? '',
+    visitors: (typed?.visitors ?? []).map((visitor) => ({
+      ...visitor,
+      children: [...visitor.children],
+    })),
+    ...moments,
   };
 }
 
-/** Reads a draft back; null when it is none, another version's or another visitor's. */
-export function typedDraftOf(kept: unknown, of: string): TypedDraft | null {
-  const result = v.safeParse(DraftSchema, kept);
+/** Reads a form back; null when it is none, another version's or another visitor's. */
+export function formStateOf(kept: unknown, of: string): FormState | null {
+  const result = v.safeParse(KeptSchema, kept);
   if (!result.success || result.output.of !== of) return null;
-  const { visitors, contactMobile } = result.output;
-  return { visitors, contactMobile };
-}
-
-/**
- * Tells one visitor's drafts from another's without naming the token, which no history entry may hold (Q-SEC-3): 32
- * bits of it (FNV-1a) lead back to nothing.
- */
-export function visitorMark(token: string | null): string {
-  if (token === null) return '';
-  let mark = 0x811c9dc5;
-  for (let index = 0; index < token.length; index += 1) {
-    mark = Math.imul(mark ^ token.charCodeAt(index), 0x01000193);
-  }
-  return (mark >>> 0).toString(36);
+  const { visitors, contactMobile, code, codeAskedAt, unansweredSince } = result.output;
+  return {
+    typed: { visitors, contactMobile, code },
+    moments: { codeAskedAt, unansweredSince },
+  };
 }

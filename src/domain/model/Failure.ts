@@ -4,7 +4,8 @@
  *
  * - `network`: no answer; for a write the outcome is unknown (R25)
  * - `timeout`: no answer in time; for a write the outcome is unknown (R25)
- * - `busy`: the museum asks to come later; `retryAfterMs` when it said when
+ * - `busy`: the museum asks to come later; `retryAfterMs` when it said when, `queueMinutes` when it said how long the
+ *   whole wait may be
  * - `maintenance`: a page stands in the museum's place (503) and doesn't say when to come back
  * - `malformed`: an answer that could not be understood; for a write the outcome is unknown
  * - `business`: the museum refused, `text` is its own plain-text reason (may be empty)
@@ -13,7 +14,7 @@
 export type Failure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'busy'; readonly retryAfterMs?: number }
+  | { readonly kind: 'busy'; readonly retryAfterMs?: number; readonly queueMinutes?: number }
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'business'; readonly code: string; readonly text: string }

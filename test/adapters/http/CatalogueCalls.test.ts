@@ -57,6 +57,23 @@ describe('home template', () => {
     expect(valueIn(await api.homeTemplate('English')).notice).toMatchObject({ countdownSeconds });
   });
 
+  it.each([
+    ['/a.jpg', ['/a.jpg']],
+    [' /a.jpg , /b.jpg ,', ['/a.jpg', '/b.jpg']],
+    ['/a.jpg,,/b.jpg,/a.jpg', ['/a.jpg', '/b.jpg']],
+    [
+      'http://one/file/download/a.jpg,http://two/file/download/a.jpg',
+      ['/museum/file/download/a.jpg'],
+    ],
+    [',', []],
+    [' ', []],
+    [null, []],
+  ])('[HOME-01] has of %j the pictures %j (O-125)', async (bannerUrl, banners) => {
+    const { api } = aMuseumAnswering({ ...template, bannerUrl });
+
+    expect(valueIn(await api.homeTemplate('English')).banners).toEqual(banners);
+  });
+
   it('keeps what is closed or blank to itself', async () => {
     const closed = { ...template, isOpenNotice: 'F', isOpenAd: 'F' };
     const blank = { ...template, notice: ' ', adContent: '', bannerUrl: null, warmPrompt: null };

@@ -76,7 +76,7 @@ describe('saving an order', () => {
             {
               visitorName: 'Anna  O’Neil',
               visitorCertificateType: '99',
-              visitorCertificateTypeName: 'Other document',
+              visitorCertificateTypeName: 'Other',
               visitorCertificateNo: 'E12345678',
               visitorMobile: '13800000000',
               specialCertificate: '11010519900615000X',
@@ -133,7 +133,7 @@ describe('saving an order', () => {
         selection: { ...draft.selection, tickets: [{ ticket: byId, quantity: 3 }] },
         visitors: ['1', '2', '3'].map((key) => aVisitor(byId, { key, name: `visitor ${key}` })),
       },
-      new Map([['2', ticketKindId('4002')]]),
+      new Map([['2', { kindId: ticketKindId('4002'), name: 'Youth', price: moneyOfFen(2000) }]]),
     );
 
     expect(transport.payload).toMatchObject({
@@ -143,8 +143,28 @@ describe('saving an order', () => {
           quantity: 2,
           orderVisitorList: [{ visitorName: 'visitor 1' }, { visitorName: 'visitor 3' }],
         },
-        { ticketKindId: '4002', quantity: 1, orderVisitorList: [{ visitorName: 'visitor 2' }] },
+        {
+          ticketKindId: '4002',
+          quantity: 1,
+          currentSalePrice: 20,
+          orderVisitorList: [{ visitorName: 'visitor 2' }],
+        },
       ],
+    });
+  });
+
+  it('[CONF-05] sends a kind of unknown price with its ticket’s: no other was ever told', async () => {
+    const { api, transport } = aMuseumAnswering(saved);
+    const byId = aTicket({ choosesKindById: true });
+    const draft = aDraft();
+    const selection = { ...draft.selection, tickets: [{ ticket: byId, quantity: 1 }] };
+    const kind = { kindId: ticketKindId('4002'), name: '', price: null };
+    await api.saveOrder(
+      { ...draft, selection, visitors: [aVisitor(byId)] },
+      new Map([['1', kind]]),
+    );
+    expect(transport.payload).toMatchObject({
+      orderDetailList: [{ ticketKindId: '4002', currentSalePrice: 60 }],
     });
   });
 

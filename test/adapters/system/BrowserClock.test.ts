@@ -23,12 +23,16 @@ const aClock = (): BrowserClock => {
   });
 };
 
-clockSuite('BrowserClock', () => ({
-  clock: aClock(),
-  pass: async (milliseconds) => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-  },
-}));
+clockSuite('BrowserClock', () => {
+  const clock = aClock();
+  return {
+    clock,
+    pass: async (milliseconds) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    },
+    correct: (now) => clock.correctBy(now),
+  };
+});
 
 describe('BrowserClock', () => {
   const day = 24 * 60 * 60 * 1_000;
@@ -58,6 +62,20 @@ describe('BrowserClock', () => {
     clock.correctBy(Date.now() + day);
     clock.correctBy(Date.now() + 500);
     expect(clock.now()).toBe(Date.now());
+  });
+
+  it('[R13] tells of no correction where nothing was put right', () => {
+    const clock = aClock();
+    let told = 0;
+    clock.onCorrection(() => {
+      told += 1;
+    });
+    clock.correctBy(Date.now() + 9_000);
+    clock.correctBy(Date.parse('yesterday'));
+    expect(told).toBe(0);
+    clock.correctBy(Date.now() + day);
+    clock.correctBy(Date.now() + day + 1_000);
+    expect(told).toBe(1);
   });
 
   it('learns nothing from a date that is none', () => {

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { takeEntry } from '../../../src/adapters/system/EntryAddress.ts';
+import { takeEntry, watchEntries } from '../../../src/adapters/system/EntryAddress.ts';
 import { MemorySession } from '../sessionStorage/MemorySession.ts';
 
 /** Enters at an address; `history.state` is that of a page in use. */
@@ -58,7 +59,7 @@ describe('takeEntry', () => {
     ['an escaped name', '/#/index?%74oken=abc', null, 'abc', '/#/index'],
     ['decoded once', '/#/index?token=a%252Bb', null, 'a%2Bb', '/#/index'],
     ['a token no header can carry', '/#/index?token=a%0Ab', null, null, '/#/index'],
-  ])('[START-02] %s: %s', (_id, address, organisation, token, left) => {
+  ])('[START-02] [O-087] [O-088] [O-089] %s: %s', (_id, address, organisation, token, left) => {
     const visit = entered(address);
     expect(visit).toMatchObject({ organisation, token, address: left });
     expect(visit.replaced).toHaveLength(1);
@@ -68,7 +69,7 @@ describe('takeEntry', () => {
   it.each([
     ['/#/index?orgId=7&token=%', '%'],
     ['/#/index?token=%E0%A4%A&orgId=7', '%E0%A4%A'],
-  ])('[O-090] keeps a malformed escape as it is: %s', (address, token) => {
+  ])('[START-02] [O-090] keeps a malformed escape as it is: %s', (address, token) => {
     expect(entered(address)).toMatchObject({ organisation: '7', token, address: '/#/index' });
   });
 
@@ -102,7 +103,7 @@ describe('takeEntry', () => {
     ]);
   });
 
-  it('[START-02] drops selection and draft of another visitor before it takes the new one in', () => {
+  it('[START-02] [Q-SEC-3] drops selection and draft of another visitor before it takes the new one in', () => {
     const session = new MemorySession({ minitoken: 'first', proData: '[]', orgId: '7' });
     const visit = entered('/#/orderconfirm?token=second', session);
     expect(visit).toMatchObject({ token: 'second', organisation: null, state: null });
@@ -115,4 +116,104 @@ describe('takeEntry', () => {
     expect(visit).toMatchObject({ token: 'first', state: { typed: 'draft' } });
     expect(session.get('proData')).toBe('[]');
   });
+});
+
+/** A page in use under the watch, at an address. */
+class WatchedPage extends EventTarget {
+  readonly session: MemorySession;
+  /** What those who listen to the window later see. */
+  readonly seen: string[] = [];
+  reloads = 0;
+  #url = new URL('https://museum.example/#/index');
+  #state: unknown = { typed: 'draft' };
+
+  constructor(session: MemorySession) {
+    super();
+    this.session = session;
+    watchEntries(this, session);
+    this.addEventListener('popstate', () => this.seen.push(this.#url.hash));
+  }
+
+  get location() {
+    const { origin, pathname, search, hash } = this.#url;
+    return { ...window.location, origin, pathname, search, hash, reload: () => this.#reload() };
+  }
+
+  get history() {
+    return {
+      ...window.history,
+      state: this.#state,
+      replaceState: (state: unknown, _title: string, to?: string | URL | null) => {
+        this.#state = state;
+        this.#url = new URL(String(to), this.#url);
+      },
+    };
+  }
+
+  follow(hash: string): void {
+    this.#url.hash = hash;
+    this.dispatchEvent(new Event('popstate'));
+    this.dispatchEvent(new Event('hashchange'));
+  }
+
+  comeBack(): void {
+    this.dispatchEvent(new Event('pageshow'));
+  }
+
+  #reload(): void {
+    this.reloads += 1;
+  }
+}
+
+describe('watchEntries', () => {
+  const opened = () =>
+    new WatchedPage(new MemorySession({ orgId: '7', minitoken: 'first', proData: '[]' }));
+
+  it('[START-02] cleans an address that comes without a load, before anybody sees it', () => {
+    const page = opened();
+    page.follow('#/order?token=first&orgId=7&a=1');
+    expect(page.seen).toEqual(['#/order?a=1']);
+    expect(page.location.hash).toBe('#/order?a=1');
+    expect(page.history.state).toEqual({ typed: 'draft' });
+    expect(page.session.get('proData')).toBe('[]');
+    expect(page.reloads).toBe(0);
+  });
+
+  it.each(['#/order?token=second', '#/order?orgId=8', '#token=second'])(
+    '[START-02] [Q-SEC-3] loads the page anew for somebody else, unseen by it: %s',
+    (hash) => {
+      const page = opened();
+      page.follow(hash);
+      expect(page.seen).toEqual([]);
+      expect(page.reloads).toBeGreaterThan(0);
+      // The page loaded next takes them in, and forgets the one before first.
+      takeEntry(page.location, page.history, page.session);
+      expect(page.location.hash).toBe(hash.startsWith('#/') ? '#/order' : '');
+      expect(page.session.get('proData')).toBeNull();
+    },
+  );
+
+  it('[START-02] loads it anew for the first who is named, too', () => {
+    const page = new WatchedPage(new MemorySession());
+    page.follow('#/order?token=first');
+    expect(page.reloads).toBeGreaterThan(0);
+  });
+
+  it('leaves the app’s own addresses alone', () => {
+    const page = opened();
+    page.follow('#/orderinfo?orderNo=T1');
+    page.comeBack();
+    expect(page.seen).toEqual(['#/orderinfo?orderNo=T1']);
+    expect(page.reloads).toBe(0);
+  });
+
+  it.each(['second', ''])(
+    '[Q-SEC-3] a page kept whole is loaded anew once somebody else is here: “%s”',
+    (token) => {
+      const page = opened();
+      page.session.set('minitoken', token);
+      page.comeBack();
+      expect(page.reloads).toBe(1);
+    },
+  );
 });

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { HashAddressBar } from '../../../src/adapters/system/HashAddressBar.ts';
 import { addressBarSuite } from '../../ports/addressBar.suite.ts';
 
-const entered = (address: string, state: unknown = null): HashAddressBar => {
+const nobody = () => '';
+
+const entered = (address: string, state: unknown = null, visitor = nobody): HashAddressBar => {
   window.history.replaceState(state, '', address === '' ? '/' : `#${address}`);
-  return new HashAddressBar(window);
+  return new HashAddressBar(window, visitor);
 };
 
 addressBarSuite('HashAddressBar', entered);
@@ -25,7 +27,7 @@ describe('HashAddressBar', () => {
 
   it('knows after a reload how far the visitor has come', async () => {
     entered('/index').push('/order');
-    const reloaded = new HashAddressBar(window);
+    const reloaded = new HashAddressBar(window, nobody);
     await new Promise<void>((resolve) => {
       reloaded.onChange(resolve);
       reloaded.back('/orderQuery');
@@ -41,8 +43,19 @@ describe('HashAddressBar', () => {
     expect(window.history.state).not.toMatchObject({ draft: 'kept' });
   });
 
+  it('[START-02] [Q-SEC-3] shows the next visitor nothing that was taken aside before', () => {
+    let who = 'first';
+    const bar = entered('/orderinfo?visitorMobile=138', null, () => who);
+    expect(bar.takeAside('visitorMobile')).toBe('138');
+    who = 'second';
+    expect(bar.takeAside('visitorMobile')).toBeNull();
+  });
+
   it('takes what somebody else left in the entry for nothing', () => {
-    const bar = entered('/orderinfo', { 'museum.place': 'far', 'museum.aside': [1] });
+    const bar = entered('/orderinfo', {
+      'museum.place': 'far',
+      'museum.aside': { of: '', values: [1] },
+    });
     expect(bar.takeAside('visitorMobile')).toBeNull();
     bar.back('/order');
     expect(bar.current()).toBe('/order');
@@ -54,21 +67,24 @@ describe('HashAddressBar', () => {
       throw new DOMException('too often', 'SecurityError');
     };
     const replaced: string[] = [];
-    const bar = new HashAddressBar({
-      location: {
-        ...window.location,
-        get hash() {
-          return hash;
+    const bar = new HashAddressBar(
+      {
+        location: {
+          ...window.location,
+          get hash() {
+            return hash;
+          },
+          set hash(next) {
+            hash = `#${next}`;
+          },
+          replace: (address: string | URL) => replaced.push(String(address)),
         },
-        set hash(next) {
-          hash = `#${next}`;
-        },
-        replace: (address: string | URL) => replaced.push(String(address)),
+        history: { ...window.history, pushState: refuse, replaceState: refuse },
+        addEventListener: () => {},
+        removeEventListener: () => {},
       },
-      history: { ...window.history, pushState: refuse, replaceState: refuse },
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    });
+      nobody,
+    );
     bar.push('/order');
     expect(bar.current()).toBe('/order');
     bar.replace('/index');

@@ -36,6 +36,20 @@ describe('HistoryDraftKeeper', () => {
     expect(JSON.stringify(window.history.state)).not.toContain('never-shown');
   });
 
+  it('[CONF-07] [R25] keeps moments over a reload, and one visitor’s from the next', () => {
+    start();
+    aKeeper({ token: 'one' }).note({ codeAskedAt: 1, unansweredSince: 2 });
+    expect(aKeeper({ token: 'one' }).moments()).toEqual({ codeAskedAt: 1, unansweredSince: 2 });
+    expect(aKeeper({ token: 'other' }).moments().codeAskedAt).toBeNull();
+  });
+
+  it('reads what an earlier build of this version kept, which knew no code and no moments', () => {
+    const { visitors, contactMobile } = aTypedDraft();
+    start({ 'museum.draft': { version: 1, of: '', visitors, contactMobile } });
+    expect(aKeeper().typed()).toEqual(aTypedDraft({ code: '' }));
+    expect(aKeeper().moments()).toEqual({ codeAskedAt: null, unansweredSince: null });
+  });
+
   it('belongs to its entry alone', () => {
     start();
     aKeeper().keep(aTypedDraft());

@@ -27,6 +27,10 @@ describe('readConfiguration', () => {
         timeZone: 'Asia/Shanghai',
         slotFilter: null,
         bankHosts: [],
+        asksForCode: false,
+        requiresVisitorMobile: false,
+        miniProgramPayPath: null,
+        contact: null,
       },
     });
   });
@@ -38,6 +42,10 @@ describe('readConfiguration', () => {
       timeZone: 'Europe/Berlin',
       slotFilter: { begin: '19:00', end: '21:00', keeps: 'outside' },
       bankHosts: ['Pay.Bank.example', 'bank.example:8443'],
+      asksForCode: true,
+      requiresVisitorMobile: true,
+      miniProgramPayPath: '/pages/pay/index',
+      contact: { zh: '客服 010-0000 0000', en: 'Visitor services 010-0000 0000' },
     };
     expect(readConfiguration(pageWith(JSON.stringify(said)))).toMatchObject({
       apiPrefix: 'https://api.museum.example/v1',
@@ -45,6 +53,10 @@ describe('readConfiguration', () => {
         timeZone: 'Europe/Berlin',
         slotFilter: said.slotFilter,
         bankHosts: ['pay.bank.example', 'bank.example:8443'],
+        asksForCode: true,
+        requiresVisitorMobile: true,
+        miniProgramPayPath: '/pages/pay/index',
+        contact: said.contact,
       },
     });
   });
@@ -79,6 +91,32 @@ describe('readConfiguration', () => {
       'a filter without times',
       JSON.stringify({ ...least, slotFilter: { begin: 'x', end: '21:00', keeps: 'inside' } }),
       /slotFilter\.begin: must be a time/,
+    ],
+    ['a flag in words', JSON.stringify({ ...least, asksForCode: 'T' }), /asksForCode: /],
+    [
+      'a flag in numbers',
+      JSON.stringify({ ...least, requiresVisitorMobile: 1 }),
+      /requiresVisitorMobile: /,
+    ],
+    [
+      'a payment page elsewhere',
+      JSON.stringify({ ...least, miniProgramPayPath: 'https://evil.example/pay' }),
+      /miniProgramPayPath: must be a path/,
+    ],
+    [
+      'a payment page of no place',
+      JSON.stringify({ ...least, miniProgramPayPath: '//evil.example/pay' }),
+      /miniProgramPayPath: must be a path/,
+    ],
+    [
+      'a contact in one language',
+      JSON.stringify({ ...least, contact: { zh: '客服' } }),
+      /contact\.en: /,
+    ],
+    [
+      'an empty contact',
+      JSON.stringify({ ...least, contact: { zh: '', en: 'x' } }),
+      /contact\.zh: must not be empty/,
     ],
   ])('[START-10] says what is wrong with %s', (_what, content, problem) => {
     expect(() => readConfiguration(pageWith(content))).toThrow(problem);

@@ -38,12 +38,12 @@ describe('BrowserPage', () => {
 
 describe('CookieLanguage', () => {
   it.each([
-    ['no cookie', '', 'Simplified_Chinese'],
-    ['English', 'language=English', 'English'],
-    ['Chinese', 'language=Simplified_Chinese', 'Simplified_Chinese'],
-    ['another case', 'language=english', 'Simplified_Chinese'],
-    ['another name for it', 'language=en-US', 'Simplified_Chinese'],
-    ['nothing', 'language=', 'Simplified_Chinese'],
+    ['LG-01: no cookie', '', 'Simplified_Chinese'],
+    ['LG-02: English', 'language=English', 'English'],
+    ['LG-03: Chinese', 'language=Simplified_Chinese', 'Simplified_Chinese'],
+    ['LG-04: another case', 'language=english', 'Simplified_Chinese'],
+    ['LG-05: another name for it', 'language=en-US', 'Simplified_Chinese'],
+    ['LG-06: nothing', 'language=', 'Simplified_Chinese'],
     ['one cookie of several', 'a=b; language=English; c=d', 'English'],
     ['another cookie', 'mylanguage=English', 'Simplified_Chinese'],
   ])('[START-04] reads %s', (_what, cookie, language) => {

@@ -1,0 +1,21 @@
+import type { Clock } from '../../ports/Clock.ts';
+import { BrowserTabs } from './BrowserTabs.ts';
+import { LeasedTurns } from './LeasedTurns.ts';
+import { LockedTurns } from './LockedTurns.ts';
+
+/** The browser's other tabs, by what this browser has: Web Locks came with web-views of 2018, with iOS in 15.4. */
+export function openTabs(
+  window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel },
+  clock: Pick<Clock, 'now' | 'after'>,
+  random: () => number,
+): BrowserTabs {
+  const locks: LockManager | undefined = window.navigator.locks;
+  const turns =
+    locks === undefined
+      ? new LeasedTurns({ open: () => window.localStorage, clock, holder: String(random()) })
+      : new LockedTurns(locks, clock);
+  const { BroadcastChannel } = window;
+  const openChannel = (name: string) =>
+    BroadcastChannel === undefined ? null : new BroadcastChannel(name);
+  return new BrowserTabs({ turns, openChannel, clock });
+}
