@@ -46,8 +46,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a build the way a plain static host does: no knowledge of the app's routes but one, that a path without an
- * ending (`/payReturn`, where a bank sends the visitor back) is answered with the page itself.
+ * Serves a build the way a plain static host does, without knowledge of the app's routes: a path without an ending
+ * (`/payReturn`, where a bank sends the visitor back) is answered with the page itself, and a deeper one
+ * (`/payresult/success`), from where the page would not find its files, is sent on to the page with the path in the hash.
  *
  * @throws Error when the folder holds no build, the headers cannot be read or the port is taken
  */
@@ -75,6 +76,15 @@ export async function serveBuild(options: ServeOptions): Promise<ServedBuild> {
       return;
     }
     const path = decodeURIComponent((incoming.url ?? '/').replace(/[?#].*$/, ''));
+    if (extname(path) === '' && path.indexOf('/', 1) !== -1) {
+      outgoing.writeHead(302, {
+        ...headers,
+        'Cache-Control': 'no-store',
+        Location: `/#${incoming.url}`,
+      });
+      outgoing.end();
+      return;
+    }
     const file = resolve(dir, `.${extname(path) === '' ? '/index.html' : path}`);
     if (!file.startsWith(dir + sep)) {
       throw new Error('outside the build');

@@ -1,17 +1,18 @@
-import type { Adapters } from '../tokens.ts';
 import { FetchTransport } from './http/FetchTransport.ts';
+import type { InterruptibleAdapters } from './interruptingPage.ts';
 import { openPage } from './openedPage.ts';
 
 /** The adapters of production: the museum over HTTP, the WeChat bridge, the browser. */
-export function browserAdapters(): Adapters {
-  const { first, later } = openPage(({ apiPrefix }) => new FetchTransport({ prefix: apiPrefix }));
-  const { clock, configuration } = first;
+export function browserAdapters(): InterruptibleAdapters {
+  const opened = openPage(({ apiPrefix }) => new FetchTransport({ prefix: apiPrefix }));
+  const { clock, configuration } = opened.first;
   return {
-    first,
+    ...opened,
     later: async () => {
       const { WeChatPaymentBridge } = await import('./weChat/WeChatPaymentBridge.ts');
-      const { bankHosts } = configuration;
-      return later(new WeChatPaymentBridge({ window, clock, bankHosts }));
+      const { bankHosts, miniProgramPayPath } = configuration;
+      const settings = { window, clock, bankHosts, miniProgramPayPath };
+      return opened.later(new WeChatPaymentBridge(settings));
     },
   };
 }

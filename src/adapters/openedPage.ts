@@ -1,9 +1,11 @@
+import type { HtmlSanitiser } from '../ports/HtmlSanitiser.ts';
 import type { FirstAdapters, LaterAdapters } from '../tokens.ts';
 import { CatalogueCalls } from './http/CatalogueCalls.ts';
 import { ClockKeepingTransport } from './http/ClockKeepingTransport.ts';
 import { ReadRetries } from './http/ReadRetries.ts';
 import type { Transport } from './http/Transport.ts';
 import { WireExchange } from './http/WireExchange.ts';
+import type { InterruptibleAdapters, InterruptionHost } from './interruptingPage.ts';
 import { SafeSessionStore } from './sessionStorage/SafeSessionStore.ts';
 import { SessionVisitor } from './sessionStorage/SessionVisitor.ts';
 import { SessionVisitStorage } from './sessionStorage/SessionVisitStorage.ts';
@@ -11,17 +13,27 @@ import { BrowserClock } from './system/BrowserClock.ts';
 import { BrowserPage } from './system/BrowserPage.ts';
 import { CookieLanguage } from './system/CookieLanguage.ts';
 import { DocumentVisibility } from './system/DocumentVisibility.ts';
-import { DomPurifySanitiser } from './system/DomPurifySanitiser.ts';
-import { takeEntry } from './system/EntryAddress.ts';
+import type { DomPurifySanitiser } from './system/DomPurifySanitiser.ts';
+import { takeEntry, watchEntries } from './system/EntryAddress.ts';
 import { HashAddressBar } from './system/HashAddressBar.ts';
+import { MediaMotion } from './system/MediaMotion.ts';
 import { readConfiguration } from './system/MetaConfiguration.ts';
+import { type PageInterruptions, pageInterruptions } from './system/pageInterruptions.ts';
+import { visitorMark } from './system/visitorMark.ts';
 
 /** What the two sets of adapters share: the browser's page, and the museum at the end of whatever transport. */
 export interface OpenedPage {
   readonly first: FirstAdapters;
   /** The adapters behind the first screen, for whoever takes the money. */
   readonly later: (bridge: LaterAdapters['bridge']) => Promise<LaterAdapters>;
+  readonly interrupting: InterruptibleAdapters['interrupting'];
+  readonly interruptions: PageInterruptions<InterruptionHost>;
 }
+
+/** The local flag that turns the debugging console on (§2). */
+const debugFlag = 'vdebug';
+/** A wait that is shorter passes unseen; a longer one for a crowd is shown (Q-RUSH-6). */
+const longestUnseenWaitMs = 2_000;
 
 /** Takes the visitor in and opens the page: the entry address is cleaned before anything else looks at it (Q-SEC-3). */
 export function openPage(
@@ -29,41 +41,92 @@ export function openPage(
 ): OpenedPage {
   const kept = new SafeSessionStore(() => window.sessionStorage);
   takeEntry(window.location, window.history, kept);
+  watchEntries(window, kept);
   const visitor = new SessionVisitor(kept);
   const { configuration, apiPrefix } = readConfiguration(document);
   const clock = new BrowserClock();
   const page = new BrowserPage(window.location, document);
+  const visibility = new DocumentVisibility(document, window);
+  const language = new CookieLanguage(document, page);
+  const interruptions = pageInterruptions<InterruptionHost>(clock);
+  for (const type of ['error', 'unhandledrejection']) {
+    window.addEventListener(type, (event) => interruptions.tell({ kind: 'broken', event }));
+  }
+  const token = () => visitor.token();
+  if (token() !== null) interruptions.tell({ kind: 'entered' });
+  const local = new SafeSessionStore(() => window.localStorage);
+  const carrier = transportTo({ apiPrefix, clock });
   const transport = new ClockKeepingTransport({
-    carrier: transportTo({ apiPrefix, clock }),
+    carrier:
+      local.get(debugFlag) === 'true'
+        ? interruptions
+            .host()
+            .then(({ watching }) => watching(carrier))
+            .catch(() => carrier)
+        : carrier,
     learn: (date) => clock.correctBy(date),
   });
-  const token = () => visitor.token();
   const organisationId = () => visitor.organisationId() ?? configuration.organisationId;
-  const retries = new ReadRetries({ clock, random: Math.random });
-  const exchange = new WireExchange({ transport, token, retries });
+  const random = Math.random;
+  const exchange = new WireExchange({
+    transport,
+    token,
+    retries: new ReadRetries({ clock, random, longestMs: longestUnseenWaitMs }),
+    doorkeeper: interruptions.host,
+  });
   return {
     first: {
       catalogue: new CatalogueCalls({ exchange, organisationId, apiPrefix }),
       storage: new SessionVisitStorage(kept),
       clock,
-      visibility: new DocumentVisibility(document, window),
+      visibility,
+      motion: new MediaMotion(window),
       page,
-      address: new HashAddressBar(window),
-      language: new CookieLanguage(document, page),
-      sanitiser: new DomPurifySanitiser(window),
+      address: new HashAddressBar(window, () => visitorMark(visitor.token())),
+      language,
+      sanitiser: sanitiserOf(window),
       configuration,
+      interruptions,
+    },
+    interruptions,
+    interrupting: async () => {
+      const { interruptingPage } = await import('./interruptingPage.ts');
+      return interruptingPage({
+        exchange,
+        interruptions,
+        clock,
+        visibility,
+        language,
+        token,
+        local,
+        debugFlag,
+      });
     },
     later: async (bridge) => {
-      const [{ HttpMuseumApi }, { HistoryDraftKeeper }] = await Promise.all([
+      const [{ HttpMuseumApi }, { HistoryDraftKeeper }, { openTabs }] = await Promise.all([
         import('./http/HttpMuseumApi.ts'),
         import('./system/HistoryDraftKeeper.ts'),
+        import('./system/openTabs.ts'),
       ]);
       const { history, location } = window;
       return {
         museum: new HttpMuseumApi({ exchange, organisationId, apiPrefix }),
         drafts: new HistoryDraftKeeper({ history, location, clock, token }),
+        tabs: openTabs(window, clock, random),
         bridge,
       };
+    },
+  };
+}
+
+/** The sanitiser, with all it knows of HTML loaded when the first comes (R7). */
+function sanitiserOf(page: Window & typeof globalThis): HtmlSanitiser {
+  let loaded: DomPurifySanitiser | null = null;
+  return {
+    sanitise: async (html) => {
+      const { DomPurifySanitiser: Sanitiser } = await import('./system/DomPurifySanitiser.ts');
+      loaded ??= new Sanitiser(page);
+      return loaded.sanitise(html);
     },
   };
 }

@@ -77,6 +77,18 @@ describe('a served build', () => {
     expect(await page.text()).toContain('<title>Museum</title>');
   });
 
+  it('[START-09] sends a deeper path on to the page, where its files are found', async () => {
+    for (const path of [
+      '/payresult/success?orderNo=1&error=%E0%A4%A',
+      '//evil.example/payReturn',
+    ]) {
+      const answer = await fetch(served.url + path, { redirect: 'manual' });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(`/#${path}`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('gives nothing from outside its folder', async () => {
     for (const path of [
       '/../secret.txt',

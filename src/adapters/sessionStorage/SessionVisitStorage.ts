@@ -1,7 +1,9 @@
-import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
+import type { Cart } from '../../domain/model/Cart.ts';
+import { type MuseumDay, museumDay } from '../../domain/model/MuseumDay.ts';
 import type { Selection } from '../../domain/model/Selection.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
 import type { KeptText } from './KeptText.ts';
+import { cartFrom } from './keptCart.ts';
 import { keptSelection, selectionOf } from './keptSelection.ts';
 import { sessionKeys } from './sessionKeys.ts';
 
@@ -20,7 +22,11 @@ export class SessionVisitStorage implements VisitStorage {
     return selectionOf({ day, slot: this.#kept.get(sessionKeys.slot), tickets });
   }
 
-  keepSelection(selection: Selection): void {
+  keepSelection(selection: Selection | null): void {
+    if (selection === null) {
+      this.#remove(sessionKeys.tickets, sessionKeys.slot, sessionKeys.selectionDay);
+      return;
+    }
     const { day, slot, tickets } = keptSelection(selection);
     this.#kept.set(sessionKeys.selectionDay, day);
     this.#keepOrRemove(sessionKeys.slot, slot);
@@ -28,18 +34,28 @@ export class SessionVisitStorage implements VisitStorage {
   }
 
   clearSelection(): void {
-    for (const name of [
-      sessionKeys.tickets,
-      sessionKeys.slot,
-      sessionKeys.selectionDay,
-      sessionKeys.slotRange,
-    ]) {
-      this.#kept.remove(name);
-    }
+    this.keepSelection(null);
+    this.#remove(sessionKeys.slotRange, sessionKeys.cart);
+  }
+
+  cart(): Cart {
+    return cartFrom(this.#kept.get(sessionKeys.cart));
+  }
+
+  keepCart(cart: Cart): void {
+    this.#kept.set(sessionKeys.cart, JSON.stringify(cart));
+  }
+
+  day(): MuseumDay | null {
+    return museumDay(this.#kept.get(sessionKeys.day) ?? '');
   }
 
   keepDay(day: MuseumDay): void {
     this.#kept.set(sessionKeys.day, day);
+  }
+
+  slotRange(): string | null {
+    return this.#kept.get(sessionKeys.slotRange) || null;
   }
 
   keepSlotRange(range: string | null): void {
@@ -54,8 +70,12 @@ export class SessionVisitStorage implements VisitStorage {
     this.#kept.set(sessionKeys.warmPrompt, text);
   }
 
+  #remove(...names: readonly string[]): void {
+    for (const name of names) this.#kept.remove(name);
+  }
+
   #keepOrRemove(name: string, text: string | null): void {
-    if (text === null) this.#kept.remove(name);
+    if (text === null) this.#remove(name);
     else this.#kept.set(name, text);
   }
 }

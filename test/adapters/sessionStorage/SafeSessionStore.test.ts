@@ -51,12 +51,53 @@ describe('SafeSessionStore', () => {
     expect(store.get('time')).toBe('13:00-14:30');
   });
 
-  it('[Q-OFF-6] has nothing once the tab was cleared under way', () => {
+  it('[Q-OFF-6] puts back what it kept once the tab was cleared under way', () => {
+    const texts = new Map([['minitoken', 'abc']]);
+    const store = new SafeSessionStore(() => aTab(texts));
+    expect(store.get('minitoken')).toBe('abc');
+    store.set('time', '09:00-10:30');
+    texts.clear();
+    store.set('date', '2026-12-05');
+    expect([...texts]).toEqual([
+      ['minitoken', 'abc'],
+      ['time', '09:00-10:30'],
+      ['date', '2026-12-05'],
+    ]);
+    texts.clear();
+    expect(store.get('minitoken')).toBe('abc');
+    expect(new SafeSessionStore(() => aTab(texts)).get('time')).toBe('09:00-10:30');
+  });
+
+  it('[Q-OFF-6] lives on in memory where the tab begins to refuse under way', () => {
+    const texts = new Map([['minitoken', 'abc']]);
+    let open = () => aTab(texts);
+    const store = new SafeSessionStore(() => open());
+    store.get('minitoken');
+    store.set('time', '09:00-10:30');
+    open = refuse;
+    expect(store.get('minitoken')).toBe('abc');
+    expect(store.get('time')).toBe('09:00-10:30');
+    store.remove('time');
+    expect(store.get('time')).toBeNull();
+  });
+
+  it('leaves removed what another page of the tab removed', () => {
+    const texts = new Map([['minitoken', 'abc']]);
+    const store = new SafeSessionStore(() => aTab(texts));
+    store.get('minitoken');
+    store.set('time', '09:00-10:30');
+    texts.delete('time');
+    expect(store.get('time')).toBeNull();
+    expect([...texts]).toEqual([['minitoken', 'abc']]);
+  });
+
+  it('leaves removed what it removed itself', () => {
     const texts = new Map<string, string>();
     const store = new SafeSessionStore(() => aTab(texts));
     store.set('time', '09:00-10:30');
-    texts.clear();
+    store.remove('time');
     expect(store.get('time')).toBeNull();
+    expect([...texts]).toEqual([]);
   });
 });
 
