@@ -9,4 +9,6 @@ export interface Clock {
   now(): Instant;
   /** Runs a task once, after so many milliseconds; never before this call has returned. */
   after(milliseconds: number, task: () => void): Stop;
+  /** Tells, from the next moment on, each time the clock has been put right: what is now is another time than before. */
+  onCorrection(listener: () => void): Stop;
 }

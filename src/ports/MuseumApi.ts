@@ -16,7 +16,7 @@ import type {
   OrderSummary,
   OrderTicket,
 } from '../domain/model/Order.ts';
-import type { OrderDraft, VisitorKinds } from '../domain/model/OrderDraft.ts';
+import type { OrderDraft } from '../domain/model/OrderDraft.ts';
 import type { OrderLookup } from '../domain/model/OrderLookup.ts';
 import type { OrderStatus } from '../domain/model/OrderStatus.ts';
 import type { PaymentInstruction, PayWay } from '../domain/model/Payment.ts';
@@ -32,6 +32,7 @@ import type {
 } from '../domain/model/ShippingOrder.ts';
 import type { TicketDescription, TicketOffer } from '../domain/model/Ticket.ts';
 import type { TimeSlot } from '../domain/model/TimeSlot.ts';
+import type { VisitorKinds } from '../domain/model/VisitorKind.ts';
 
 // Every method may fail with `network`, `timeout`, `busy`, `maintenance`, `malformed`, `business` or `expired`
 // (see Failure); a doc comment names a failure only where it means something of its own. A write is sent at most once.
@@ -79,7 +80,7 @@ export interface OrderingApi {
   checkBanRule(idNumber: string): Promise<Result<'allowed'>>;
   /**
    * Saves an order and takes its places. The draft must have no problems; visitors that `kinds` does not name have the
-   * kind that their ticket was offered as.
+   * kind that their ticket was offered as. A kind of unknown price is sent with its ticket's.
    * `business` when the museum refuses: sold out meanwhile, over the limit, a document used twice …
    */
   saveOrder(draft: OrderDraft, kinds?: VisitorKinds): Promise<Result<SavedOrder>>;

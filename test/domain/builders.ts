@@ -130,6 +130,7 @@ export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
     selection: aSelection(),
     visitors: [aVisitor()],
     contactMobile: '13800000000',
+    code: '',
     specialCertificateType: null,
     ...changes,
   };

@@ -20,7 +20,9 @@ describe('the order form', () => {
       const name = visitor.nameField(visitor.visitor('adult'));
       await seesProblem(visitor, name, words.nameMissing(first));
       expect(await isFocused(name)).toBe(true);
-      expect(await page.getByRole('alert').textContent()).toBe(words.nameMissing(first));
+      expect(await page.getByRole('alert').textContent()).toBe(
+        words.problemsSpoken(5, words.nameMissing(first)),
+      );
       await seesProblem(visitor, visitor.phoneField, words.phoneMissing);
       await visitor.findsNothingWrong();
 
@@ -34,12 +36,12 @@ describe('the order form', () => {
       await visitor.buy();
       const number = visitor.documentField(visitor.visitor('adult'));
       await seesProblem(visitor, number, words.documentWrong(first));
-      expect(await isFocused(number)).toBe(true);
+      await expect.poll(() => isFocused(number), patiently).toBe(true);
       await number.fill(people.father.document);
       await visitor.buy();
       const other = visitor.documentField(visitor.visitor('adult', 2));
       await seesProblem(visitor, other, words.documentRepeated(second));
-      expect(await isFocused(other)).toBe(true);
+      await expect.poll(() => isFocused(other), patiently).toBe(true);
       expect(await number.getAttribute('aria-invalid')).toBeNull();
       expect(await museum.calls('/api/integration/save-fast-order')).toBe(0);
 

@@ -37,24 +37,34 @@ export class OpenDay {
     this.#configuration = ports.configuration;
   }
 
-  /**
-   * Forgets the earlier selection, keeps the date, and reads what the day offers; slots come filtered as configured and
-   * in the order of their begin.
-   */
-  async execute(day: MuseumDay, language: Language): Promise<Result<DayOffer, DayFailure>> {
+  /** Forgets the earlier selection and its cart, keeps the date, and reads what the day offers. */
+  execute(day: MuseumDay, language: Language): Promise<Result<DayOffer, DayFailure>> {
     this.#storage.clearSelection();
     this.#storage.keepSlotRange(null);
     this.#storage.keepDay(day);
+    return this.read(day, language);
+  }
+
+  /**
+   * Reads what a day offers, and leaves what is kept; slots come filtered as configured and in the order of their begin.
+   */
+  async read(day: MuseumDay, language: Language): Promise<Result<DayOffer, DayFailure>> {
     const staggered = await this.#museum.isSaleStaggered(day);
     if (!staggered.ok) return failed({ asked: 'configuration', cause: staggered.failure });
     return staggered.value ? this.#slots(day) : this.#tickets(day, language);
   }
 
-  async #slots(day: MuseumDay): Promise<Result<DayOffer, DayFailure>> {
+  /** Reads the slots of a day that is sold by slots, as of now and in the same order (Q-STK-5). */
+  async readSlots(day: MuseumDay): Promise<Result<readonly TimeSlot[]>> {
     const slots = await this.#museum.slots(day);
+    if (!slots.ok) return slots;
+    return success(inOrderOfBegin(filteredSlots(slots.value, this.#configuration.slotFilter)));
+  }
+
+  async #slots(day: MuseumDay): Promise<Result<DayOffer, DayFailure>> {
+    const slots = await this.readSlots(day);
     if (!slots.ok) return failed({ asked: 'slots', cause: slots.failure });
-    const shown = inOrderOfBegin(filteredSlots(slots.value, this.#configuration.slotFilter));
-    return success({ kind: 'slots', slots: shown });
+    return success({ kind: 'slots', slots: slots.value });
   }
 
   async #tickets(day: MuseumDay, language: Language): Promise<Result<DayOffer, DayFailure>> {

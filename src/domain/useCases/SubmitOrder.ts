@@ -1,65 +1,94 @@
 import type { Clock } from '../../ports/Clock.ts';
 import type { DraftKeeper } from '../../ports/DraftKeeper.ts';
-import type { CatalogueApi, LookupApi, OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
+import type { OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
+import type { OtherTabs } from '../../ports/OtherTabs.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
-import { certificateNumberOf } from '../model/Certificate.ts';
-import type { Configuration } from '../model/Configuration.ts';
 import { constants } from '../model/constants.ts';
+import { draftMark } from '../model/DraftPerson.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
-import type { OrderNo, TicketKindId } from '../model/Identifiers.ts';
+import { type OrderNo, orderNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import { type Money, noMoney } from '../model/Money.ts';
-import { addDays, dayAt, type Instant, instantOf } from '../model/MuseumDay.ts';
-import { type OrderSummary, ticketCount } from '../model/Order.ts';
-import {
-  type DraftProblem,
-  type OrderDraft,
-  problemsOf,
-  ticketOf,
-  type VisitorKinds,
-} from '../model/OrderDraft.ts';
+import type { Instant } from '../model/MuseumDay.ts';
+import type { OrderSummary } from '../model/Order.ts';
+import type { OrderDraft } from '../model/OrderDraft.ts';
+import { linesOf, linesTotal } from '../model/OrderLines.ts';
 import { failed, type Result, success } from '../model/Result.ts';
-import { totalCount, totalPrice } from '../model/Selection.ts';
+import type { VisitorKind, VisitorKinds } from '../model/VisitorKind.ts';
+import type { CheckCode, CodeObjection } from './CheckCode.ts';
+import type { CheckOrder, OrderObjection } from './CheckOrder.ts';
+import type { FindMadeOrders } from './FindMadeOrders.ts';
+import type { FindVisitorKind } from './FindVisitorKind.ts';
+
+/**
+ * How an order came to be known: by the museum's answer; out of the order list, because that answer was lost; or because
+ * another tab had placed it.
+ */
+export type KnownBy = 'answer' | 'list' | 'otherTab';
 
 /** What became of an order that the museum has taken. */
-export type SubmittedOrder =
-  | { readonly kind: 'toPay'; readonly orderNo: OrderNo; readonly total: Money | null }
-  | { readonly kind: 'reserved'; readonly orderNo: OrderNo }
-  | { readonly kind: 'notReserved'; readonly orderNo: OrderNo; readonly cause: Failure };
+export type SubmittedOrder = { readonly orderNo: OrderNo; readonly knownBy: KnownBy } & (
+  | { readonly kind: 'toPay'; readonly total: Money | null }
+  | { readonly kind: 'reserved' }
+  | { readonly kind: 'notReserved'; readonly cause: Failure }
+);
+
+/** An answer that was lost: several orders may be it, or none is to be seen yet (R25, Q-PAY-3). */
+export interface Unconfirmed {
+  readonly kind: 'unconfirmed';
+  /** The orders that may be it. */
+  readonly candidates: readonly OrderSummary[];
+  /** Whether the order list could be read. */
+  readonly wasRead: boolean;
+}
 
 /**
  * Why nothing was ordered.
  *
- * - `problems`: the form has them, in the order of §5; nothing was sent
+ * - {@link OrderObjection}, {@link CodeObjection}: something stands against it; nothing was sent
  * - `alreadySubmitting`: an earlier press is still under way, or less than 5 s ago (§4, §9); nothing was sent
- * - `refused`: the museum said no
- * - `unconfirmed`: the answer was lost and no order of this kind could be found; it may still exist (R25)
+ * - `refused`: the museum said no to the order
+ * - {@link Unconfirmed}: the answer was lost
  */
 export type SubmitFailure =
-  | { readonly kind: 'problems'; readonly problems: readonly DraftProblem[] }
+  | OrderObjection
+  | CodeObjection
   | { readonly kind: 'alreadySubmitting' }
   | { readonly kind: 'refused'; readonly cause: Failure }
-  | { readonly kind: 'unconfirmed'; readonly cause: Failure };
+  | Unconfirmed;
+
+type Submitted = Result<SubmittedOrder, SubmitFailure>;
 
 interface Ports {
-  museum: Pick<OrderingApi, 'saveOrder' | 'confirmOrder'> &
-    Pick<LookupApi, 'orders'> &
-    Pick<CatalogueApi, 'ticketKindFor'>;
+  checkOrder: CheckOrder;
+  checkCode: CheckCode;
+  findVisitorKind: FindVisitorKind;
+  findMadeOrders: FindMadeOrders;
+  museum: Pick<OrderingApi, 'saveOrder' | 'confirmOrder'>;
   storage: Pick<VisitStorage, 'clearSelection'>;
-  drafts: Pick<DraftKeeper, 'clear'>;
+  drafts: Pick<DraftKeeper, 'moments' | 'note' | 'clear'>;
+  tabs: OtherTabs;
   clock: Pick<Clock, 'now'>;
-  configuration: Pick<Configuration, 'timeZone'>;
 }
 
-// The ticket's kind is looked up once a number is complete (§5).
-const idNumberLength = 18;
-// A phone's clock and the museum's may differ by this much (Q-PAY-3).
-const clockToleranceMs = 5 * 60_000;
+/** An order on its way: what is sent, and what it should come to. */
+interface Attempt {
+  readonly draft: OrderDraft;
+  readonly kinds: VisitorKinds;
+  /** Null when only the museum knows it. */
+  readonly total: Money | null;
+  readonly mark: string;
+  readonly language: Language;
+}
+
+const turnName = 'museum.order';
+/** What the other tabs are told of an order whose answer was lost. */
+const isUnknown = 'unknown';
 
 /** Submits the order form (§4 submit order). */
 export class SubmitOrder {
   readonly #ports: Ports;
-  #underWay = false;
+  #underWay: Promise<Submitted> | null = null;
   #lastSavedAt = Number.NEGATIVE_INFINITY;
 
   constructor(ports: Ports) {
@@ -67,91 +96,142 @@ export class SubmitOrder {
   }
 
   /**
-   * Checks the form, saves the order once however often this is called, and confirms it when it costs nothing. The
-   * guard is set before anything is awaited and holds until the answer; saving is throttled to 5 s besides, without a
-   * trailing call. A lost answer is looked for in the order list before anything else is said, and never sent again.
+   * Checks the form, saves the order once however often and in however many tabs this is called, and confirms it when it
+   * costs nothing. The guard is set before anything is awaited and holds until the answer; saving is throttled to 5 s
+   * besides, without a trailing call. A lost answer is looked for in the order list before anything else is said, and
+   * never sent again.
    */
-  async execute(
-    draft: OrderDraft,
-    language: Language,
-  ): Promise<Result<SubmittedOrder, SubmitFailure>> {
+  async execute(draft: OrderDraft, language: Language): Promise<Submitted> {
     const now = this.#ports.clock.now();
-    if (this.#underWay || now - this.#lastSavedAt < constants.saveOrderThrottleMs) {
-      return failed({ kind: 'alreadySubmitting' });
-    }
-    const problems = problemsOf(draft);
-    if (problems.length > 0) return failed({ kind: 'problems', problems });
-    this.#underWay = true;
-    this.#lastSavedAt = now;
+    const isTooSoon = Math.abs(now - this.#lastSavedAt) < constants.saveOrderThrottleMs;
+    if (isTooSoon) return failed({ kind: 'alreadySubmitting' });
+    return this.#alone(async () => {
+      const objection = await this.#ports.checkOrder.execute(draft);
+      if (objection !== null) return failed(objection);
+      const attempt = await this.#attempt(draft, language);
+      if (!attempt.ok) return failed({ kind: 'unchecked', cause: attempt.failure });
+      return this.#ports.tabs.inTurn(turnName, (hasWaited) =>
+        this.#inTurn(attempt.value, hasWaited),
+      );
+    });
+  }
+
+  /**
+   * Looks once more for an order whose answer was lost, and goes on with it when there is exactly one (Q-PAY-3). Null
+   * when no answer is missing any more: one that was under way has come.
+   */
+  async lookAgain(draft: OrderDraft, language: Language): Promise<Submitted | null> {
+    await this.#underWay;
+    if (this.#ports.drafts.moments().unansweredSince === null) return null;
+    return this.#alone(async () => {
+      const attempt = await this.#attempt(draft, language);
+      return attempt.ok
+        ? this.#look(attempt.value, 'list')
+        : failed({ kind: 'unconfirmed', candidates: [], wasRead: false });
+    });
+  }
+
+  /** Goes on with the order that the visitor knows for theirs, where several may be it. */
+  async continueWith(order: OrderSummary): Promise<SubmittedOrder> {
+    return this.#continueWith(order, 'list', order.status === 'toBePaid');
+  }
+
+  async #alone(task: () => Promise<Submitted>): Promise<Submitted> {
+    if (this.#underWay !== null) return failed({ kind: 'alreadySubmitting' });
+    const underWay = task();
+    this.#underWay = underWay;
     try {
-      return await this.#submit(draft, language, now);
+      return await underWay;
     } finally {
-      this.#underWay = false;
+      this.#underWay = null;
     }
   }
 
-  async #submit(
-    draft: OrderDraft,
-    language: Language,
-    startedAt: Instant,
-  ): Promise<Result<SubmittedOrder, SubmitFailure>> {
-    const kinds = await this.#kindsById(draft);
-    // Nothing has been saved yet, so that even a lost answer leaves nothing unknown.
-    if (!kinds.ok) return failed({ kind: 'refused', cause: kinds.failure });
-    const saved = await this.#ports.museum.saveOrder(draft, kinds.value);
-    if (saved.ok) return success(await this.#continueWith(saved.value));
-    if (!leavesOutcomeUnknown(saved.failure)) {
-      return failed({ kind: 'refused', cause: saved.failure });
-    }
-    const found = await this.#find(draft, language, startedAt);
-    if (found === null) return failed({ kind: 'unconfirmed', cause: saved.failure });
-    return success(await this.#continueWith({ orderNo: found.orderNo, total: found.total }));
-  }
-
-  /** Asks for the kind of each visitor whose ticket's kind follows from an 18-character ID number (§5). */
-  async #kindsById(draft: OrderDraft): Promise<Result<VisitorKinds>> {
-    const kinds = new Map<string, TicketKindId>();
+  /** Nothing is saved by this: even a lost answer leaves nothing unknown. */
+  async #attempt(draft: OrderDraft, language: Language): Promise<Result<Attempt>> {
+    const kinds = new Map<string, VisitorKind>();
     for (const visitor of draft.visitors) {
-      const offer = ticketOf(draft, visitor)?.offer;
-      const number = certificateNumberOf(visitor.certificateNo);
-      if (offer?.choosesKindById !== true || number.length !== idNumberLength) continue;
-      const kind = await this.#ports.museum.ticketKindFor(offer.ticketId, number);
-      if (!kind.ok) return kind;
-      kinds.set(visitor.key, kind.value);
+      const kind = await this.#ports.findVisitorKind.execute(draft, visitor, language);
+      if (kind?.ok === false) return kind;
+      if (kind !== null) kinds.set(visitor.key, kind.value);
     }
-    return success(kinds);
+    const total = linesTotal(linesOf(draft, kinds));
+    return success({ draft, kinds, total, mark: draftMark(draft), language });
   }
 
-  async #continueWith({ orderNo, total }: SavedOrder): Promise<SubmittedOrder> {
+  async #inTurn(attempt: Attempt, hasWaited: boolean): Promise<Submitted> {
+    const elsewhere = await this.#madeElsewhere(attempt, hasWaited);
+    if (elsewhere !== null) return elsewhere;
+    const objection = await this.#ports.checkCode.execute(attempt.draft);
+    return objection === null ? this.#save(attempt) : failed(objection);
+  }
+
+  /** Goes on with the same order out of another tab; null when there is none, so that this one is to be sent. */
+  async #madeElsewhere(attempt: Attempt, hasWaited: boolean): Promise<Submitted | null> {
+    const told = this.#ports.tabs.told(attempt.mark);
+    if (told === null && !hasWaited) return null;
+    const found = await this.#look(attempt, 'otherTab');
+    if (found.ok || told === null) return found.ok ? found : null;
+    if (told === isUnknown || found.failure.kind !== 'unconfirmed') return found;
+    const { candidates, wasRead } = found.failure;
+    const order = candidates.find((candidate) => candidate.orderNo === told);
+    if (order === undefined && wasRead) return null;
+    const saved = order ?? { orderNo: orderNo(told), total: null };
+    return success(await this.#continueWith(saved, 'otherTab', order?.status === 'toBePaid'));
+  }
+
+  async #save(attempt: Attempt): Promise<Submitted> {
+    const { museum, drafts, tabs, clock } = this.#ports;
+    const { draft, kinds, mark } = attempt;
+    const now = clock.now();
+    const unansweredBefore = drafts.moments().unansweredSince;
+    this.#lastSavedAt = now;
+    // Before it is sent, so that a page that dies on the way knows when it comes back.
+    drafts.note({ unansweredSince: unansweredBefore ?? now });
+    const saved = await museum.saveOrder(draft, kinds);
+    if (saved.ok) {
+      tabs.tell(mark, saved.value.orderNo);
+      return success(await this.#continueWith(saved.value, 'answer', true));
+    }
+    const isLost = leavesOutcomeUnknown(saved.failure);
+    if (isLost || unansweredBefore !== null) {
+      const found = await this.#look(attempt, 'list');
+      if (found.ok || isLost) {
+        tabs.tell(mark, found.ok ? found.value.orderNo : isUnknown);
+        return found;
+      }
+    }
+    drafts.note({ unansweredSince: null });
+    return failed({ kind: 'refused', cause: saved.failure });
+  }
+
+  /** Goes on with the one order that must be this one; where none or several fit, nothing is guessed (R25). */
+  async #look(attempt: Attempt, knownBy: KnownBy): Promise<Submitted> {
+    const { findMadeOrders, drafts, clock } = this.#ports;
+    const now: Instant = clock.now();
+    const since = drafts.moments().unansweredSince ?? now;
+    const { draft, total, language } = attempt;
+    const found = await findMadeOrders.execute({ draft, total, since }, now, language);
+    const candidates = found.ok ? found.value : [];
+    const [only, ...others] = candidates;
+    if (only === undefined || others.length > 0) {
+      return failed({ kind: 'unconfirmed', candidates, wasRead: found.ok });
+    }
+    return success(await this.#continueWith(only, knownBy, only.status === 'toBePaid'));
+  }
+
+  async #continueWith(
+    { orderNo, total }: SavedOrder,
+    knownBy: KnownBy,
+    isOpen: boolean,
+  ): Promise<SubmittedOrder> {
     this.#ports.storage.clearSelection();
     this.#ports.drafts.clear();
-    if (total !== noMoney) return { kind: 'toPay', orderNo, total };
+    if (total !== noMoney) return { kind: 'toPay', orderNo, knownBy, total };
+    if (!isOpen) return { kind: 'reserved', orderNo, knownBy };
     const confirmed = await this.#ports.museum.confirmOrder(orderNo);
     return confirmed.ok
-      ? { kind: 'reserved', orderNo }
-      : { kind: 'notReserved', orderNo, cause: confirmed.failure };
-  }
-
-  /** The one order that must be this one; null when none or several fit: nothing is guessed (R25, Q-PAY-3). */
-  async #find(
-    draft: OrderDraft,
-    language: Language,
-    startedAt: Instant,
-  ): Promise<OrderSummary | null> {
-    const { timeZone } = this.#ports.configuration;
-    const today = dayAt(startedAt, timeZone);
-    const listed = await this.#ports.museum.orders(addDays(today, -1), today, 'all', language);
-    if (!listed.ok) return null;
-    const fitting = listed.value.filter(
-      (order) =>
-        (instantOf(order.createdAt, timeZone) ?? 0) >= startedAt - clockToleranceMs &&
-        order.status !== 'closed' &&
-        order.status !== 'cancelled' &&
-        order.total === totalPrice(draft.selection.tickets) &&
-        ticketCount(order) === totalCount(draft.selection.tickets) &&
-        order.lines.every(({ day }) => day === draft.selection.day) &&
-        order.lines.some(({ begin }) => begin === (draft.selection.slot?.begin ?? '')),
-    );
-    return fitting.length === 1 ? (fitting[0] ?? null) : null;
+      ? { kind: 'reserved', orderNo, knownBy }
+      : { kind: 'notReserved', orderNo, knownBy, cause: confirmed.failure };
   }
 }

@@ -28,7 +28,7 @@ export const CarriedChildren = observer(function CarriedChildren({
   return (
     <>
       <Stack direction="row" gap={2} spread>
-        <span aria-hidden="true">{LL.orderForm.children()}</span>
+        <strong aria-hidden="true">{LL.orderForm.children()}</strong>
         <Stepper
           label={`${LL.orderForm.children()}, ${whose}`}
           value={children.length}

@@ -1,13 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '../components/Button.tsx';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { CodeFields } from './CodeFields.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
 
-/** The contact phone (CONF-07). */
+/** The contact phone, and the code sent to it where one is asked for (CONF-07). */
 export const ContactFields = observer(function ContactFields({ form }: { form: OrderFormModel }) {
   const { LL } = useTexts();
+  const takeFromFirst = () => {
+    form.takeContactFromFirst();
+    // The button goes with what it offered; the focus must not.
+    form.goTo({ name: 'contactMobile' });
+  };
   return (
     <Stack as="section" gap={3}>
       <CategoryHeading icon="person">{LL.orderForm.contact()}</CategoryHeading>
@@ -20,9 +27,15 @@ export const ContactFields = observer(function ContactFields({ form }: { form: O
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        enterKeyHint="done"
+        enterKeyHint={form.asksForCode ? 'next' : 'done'}
         onChange={(value) => form.changeContact(value)}
       />
+      {form.canTakeContactFromFirst && (
+        <Button kind="quiet" onClick={takeFromFirst}>
+          {LL.orderForm.takeFromFirst()}
+        </Button>
+      )}
+      {form.asksForCode && <CodeFields form={form} />}
     </Stack>
   );
 });

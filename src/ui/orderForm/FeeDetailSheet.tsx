@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { fullName, ticketKey } from '../../domain/model/Ticket.ts';
+import type { Money } from '../../domain/model/Money.ts';
+import type { OrderLine } from '../../domain/model/OrderLines.ts';
+import { fullName } from '../../domain/model/Ticket.ts';
 import { Card } from '../components/Card.tsx';
 import { DetailList } from '../components/DetailList.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { dayText, moneyText } from '../format.ts';
-import { useTexts } from '../i18n/Texts.ts';
+import { type Texts, useTexts } from '../i18n/Texts.ts';
 import type { OrderFormModel } from './OrderFormModel.ts';
 
-/** What the total is made of (CONF-06). */
+/** What the total is made of (CONF-06): a ticket whose kinds follow from IDs has a part for each of them. */
 export const FeeDetailSheet = observer(function FeeDetailSheet({ form }: { form: OrderFormModel }) {
-  const { LL, language } = useTexts();
+  const texts = useTexts();
+  const { LL, language } = texts;
   const { draft } = form;
   if (draft === null) return null;
-  const { day, tickets } = draft.selection;
-  const date = dayText(day, form.today, language);
+  const date = dayText(draft.selection.day, form.today, language);
   return (
     <Sheet
       title={LL.orderForm.feeDetail()}
@@ -27,31 +29,38 @@ export const FeeDetailSheet = observer(function FeeDetailSheet({ form }: { form:
             {
               id: 'total',
               label: LL.orderForm.onlineTotal(),
-              value: moneyText(form.total),
+              value: amountText(texts, form.total),
               strong: true,
             },
           ]}
         />
-        {tickets.map(({ ticket, quantity }) => (
-          <Card key={ticketKey(ticket.offer)} as="section" label={fullName(ticket)}>
-            <h3>{fullName(ticket)}</h3>
-            <DetailList
-              rows={[
-                {
-                  id: 'price',
-                  label: LL.orderForm.price(),
-                  value: LL.orderForm.priceTimes({
-                    price: moneyText(ticket.offer.price),
-                    quantity,
-                  }),
-                },
-                { id: 'date', label: LL.orderForm.date(), value: date },
-                { id: 'quantity', label: LL.orderForm.quantity(), value: quantity },
-              ]}
-            />
-          </Card>
+        {form.lines.map((line) => (
+          <FeeLine key={line.key} line={line} date={date} />
         ))}
       </Stack>
     </Sheet>
   );
 });
+
+function FeeLine({ line, date }: { readonly line: OrderLine; readonly date: string }) {
+  const texts = useTexts();
+  const { LL } = texts;
+  const { ticket, price, quantity } = line;
+  const name = fullName({ name: ticket.name, kindName: line.kindName || ticket.kindName });
+  const cost = LL.orderForm.priceTimes({ price: amountText(texts, price), quantity });
+  return (
+    <Card as="section" label={name}>
+      <h3>{name}</h3>
+      <DetailList
+        rows={[
+          { id: 'price', label: LL.orderForm.price(), value: cost },
+          { id: 'date', label: LL.orderForm.date(), value: date },
+          { id: 'quantity', label: LL.orderForm.quantity(), value: quantity },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const amountText = ({ LL }: Texts, amount: Money | null): string =>
+  amount === null ? LL.orderForm.amountLater() : moneyText(amount);

@@ -12,7 +12,7 @@ export const OrderFormBar = observer(function OrderFormBar({ form }: { form: Ord
     <BottomBar
       label={LL.orderForm.bar()}
       total={moneyText(form.total)}
-      totalLabel={LL.orderForm.total()}
+      totalLabel={form.total === null ? LL.orderForm.totalLater() : LL.orderForm.total()}
       count={LL.orderForm.count({ count: form.count })}
       details={
         <Button kind="quiet" popup onClick={() => form.openFeeDetail()}>

@@ -1,39 +1,43 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
-import type { Failure } from '../../domain/model/Failure.ts';
+import type { DraftHint } from '../../domain/model/DraftHint.ts';
+import type { DraftField } from '../../domain/model/DraftPerson.ts';
+import { checkedValue, type DraftProblem, formProblem } from '../../domain/model/DraftProblem.ts';
+import type { Money } from '../../domain/model/Money.ts';
 import { dayAt, type MuseumDay } from '../../domain/model/MuseumDay.ts';
 import {
   type ChildDraft,
-  type DraftField,
-  type DraftProblem,
   type OrderDraft,
-  problemsOf,
+  type RemovedVisitor,
+  removalOf,
   type VisitorChange,
   type VisitorDraft,
   withChild,
   withChildStep,
+  withContactForFirst,
+  withContactOfFirst,
   withoutVisitor,
   withVisitor,
+  withVisitorBack,
 } from '../../domain/model/OrderDraft.ts';
-import { type Selection, totalCount, totalPrice } from '../../domain/model/Selection.ts';
+import { linesOf, linesTotal, type OrderLine } from '../../domain/model/OrderLines.ts';
+import { type Selection, totalCount } from '../../domain/model/Selection.ts';
 import { truncated } from '../../domain/model/Text.ts';
 import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
 import type { KeepOrderForm } from '../../domain/useCases/KeepOrderForm.ts';
 import type { OpenOrderForm } from '../../domain/useCases/OpenOrderForm.ts';
 import type { ReadSpecialCertificateType } from '../../domain/useCases/ReadSpecialCertificateType.ts';
-import type {
-  SubmitFailure,
-  SubmitOrder,
-  SubmittedOrder,
-} from '../../domain/useCases/SubmitOrder.ts';
-import type { Clock, Stop } from '../../ports/Clock.ts';
-import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
-import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import type { Stop } from '../../ports/Clock.ts';
 import type { Startable } from '../useViewModel.ts';
-import type { Ways } from '../Ways.ts';
-import { fieldId } from './draftFields.ts';
+import { CodeModel, type CodePorts } from './CodeModel.ts';
+import { FormProblemsModel } from './FormProblemsModel.ts';
+import { hintText } from './hintText.ts';
+import type { LostOrderModel } from './LostOrderModel.ts';
+import type { OtherSlotsModel } from './OtherSlotsModel.ts';
 import { problemText } from './problemText.ts';
-import { refusalText } from './refusalText.ts';
+import type { Refusal } from './refusalText.ts';
+import { SubmissionModel, type SubmissionPorts } from './SubmissionModel.ts';
+import { VisitorKindsModel, type VisitorKindsPorts } from './VisitorKindsModel.ts';
 
 /** The most characters of a name, whatever their script (CONF-14). */
 export const longestName = 100;
@@ -49,74 +53,61 @@ export interface TicketVisitors {
   readonly key: string;
   readonly ticket: DescribedTicket;
   readonly quantity: number;
+  /** What they cost together; null when only the museum knows it. */
+  readonly total: Money | null;
   readonly visitors: readonly ShownVisitor[];
 }
 
-/** A visitor who was deleted a moment ago, and what it takes to bring them back. */
-export interface RemovedVisitor {
-  readonly visitor: VisitorDraft;
-  readonly ticket: DescribedTicket | undefined;
-  /** The number that the visitor had within the ticket, from 1. */
-  readonly number: number;
-  /** Counts deletions: each asks for the focus once. */
-  readonly token: number;
-  readonly index: number;
-  readonly selection: Selection;
-}
-
 /** What the order form works with. */
-export interface OrderFormPorts {
+export interface OrderFormPorts extends SubmissionPorts, VisitorKindsPorts, CodePorts {
   readonly openOrderForm: OpenOrderForm;
   readonly keepOrderForm: KeepOrderForm;
   readonly readSpecialCertificateType: ReadSpecialCertificateType;
-  readonly submitOrder: SubmitOrder;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly configuration: Pick<Configuration, 'timeZone'>;
-  readonly language: Pick<LanguagePreference, 'current'>;
-  readonly announcements: AnnouncementModel;
-  readonly ways: Ways;
+  readonly configuration: Pick<Configuration, 'timeZone' | 'asksForCode' | 'requiresVisitorMobile'>;
 }
-
-/** What a field may say before the form is submitted: that what stands in it can't be right. */
-const toldEarly: readonly DraftProblem['kind'][] = [
-  'certificateSymbol',
-  'certificateNotId',
-  'certificateIsId',
-  'contactNotMobile',
-];
 
 /** The order form (§2 order confirmation, §4 and §5 submit order). */
 export class OrderFormModel implements Startable {
   /** Null before the start, and when nothing is selected. */
   draft: OrderDraft | null = null;
   warmPrompt = '';
-  isSubmitting = false;
   isFeeDetailOpen = false;
-  /** Why the museum refused; null when it did not, or once that was read. */
-  refusal: Failure | null = null;
-  /** The answer to the order was lost: it may exist (R25). */
-  isUnconfirmed = false;
-  removed: RemovedVisitor | null = null;
-  /** Whether problems were found on submitting, so that they are listed above the form. */
-  hasTried = false;
-  /** Which field is to take the focus; each new token is one request. */
-  focus: { readonly field: string; readonly token: number } | null = null;
+  /** The visitor deleted last, and the token of one request for the focus; until another is, or the order is sent. */
+  removed: (RemovedVisitor & { readonly token: number }) | null = null;
+  readonly code: CodeModel;
+  readonly kinds: VisitorKindsModel;
 
   readonly #ports: OrderFormPorts;
-  /** Which problem each field shows: it goes as soon as the field has another one, or none. */
-  flagged: ReadonlyMap<string, DraftProblem['kind']> = new Map();
+  readonly #problems: FormProblemsModel;
+  readonly #submission: SubmissionModel;
   #lastToken = 0;
   #isShown = false;
   #isOrdered = false;
 
   constructor(ports: OrderFormPorts) {
     this.#ports = ports;
+    const draft = () => this.draft;
+    const problems = new FormProblemsModel(draft, ports.configuration);
+    this.#problems = problems;
+    this.kinds = new VisitorKindsModel(ports, draft);
+    this.code = new CodeModel(ports, {
+      contactMobile: () => this.draft?.contactMobile ?? '',
+      onWrongPhone: (kind) => this.#showContactProblem(kind),
+    });
+    this.#submission = new SubmissionModel(ports, {
+      draft,
+      problems,
+      move: (selection) => this.#move(selection),
+      isShown: () => this.#isShown,
+      onOrdered: () => {
+        this.#isOrdered = true;
+      },
+    });
     makeAutoObservable(this, {
       draft: observableRef,
-      refusal: observableRef,
       removed: observableRef,
-      focus: observableRef,
-      flagged: observableRef,
+      code: false,
+      kinds: false,
       // Not cached: a page left open over midnight has another today.
       today: false,
     });
@@ -127,16 +118,32 @@ export class OrderFormModel implements Startable {
     return dayAt(this.#ports.clock.now(), this.#ports.configuration.timeZone);
   }
 
+  /** Whether the form asks for a code by SMS (§2). */
+  get asksForCode(): boolean {
+    return this.#ports.configuration.asksForCode;
+  }
+
+  /** Whether each visitor is asked for a mobile phone (§2). */
+  get requiresVisitorMobile(): boolean {
+    return this.#ports.configuration.requiresVisitorMobile;
+  }
+
   get count(): number {
     return totalCount(this.draft?.selection.tickets ?? []);
   }
 
-  get total() {
-    return totalPrice(this.draft?.selection.tickets ?? []);
+  /** The lines of the order, for its fee detail. */
+  get lines(): readonly OrderLine[] {
+    return this.draft === null ? [] : linesOf(this.draft, this.kinds.found);
+  }
+
+  /** Null when the price of a kind that follows from an ID is only known to the museum. */
+  get total(): Money | null {
+    return linesTotal(this.lines);
   }
 
   get tickets(): readonly TicketVisitors[] {
-    const { draft } = this;
+    const { draft, lines } = this;
     return (draft?.selection.tickets ?? []).map(({ ticket, quantity }) => {
       const key = ticketKey(ticket.offer);
       const visitors = (draft?.visitors ?? []).filter((visitor) => visitor.ticketKey === key);
@@ -144,45 +151,103 @@ export class OrderFormModel implements Startable {
         key,
         ticket,
         quantity,
+        total: linesTotal(lines.filter((line) => line.ticket === ticket)),
         visitors: visitors.map((visitor, index) => ({ visitor, number: index + 1 })),
       };
     });
   }
 
-  /** The problems to be shown, at most one a field, in the order of §5. */
+  // Problems, hints and the focus: see FormProblemsModel.
+
   get problems(): readonly DraftProblem[] {
-    if (this.draft === null) return [];
-    return problemsOf(this.draft).filter(
-      ({ kind, field }) => this.flagged.get(fieldId(field)) === kind,
-    );
+    return this.#problems.problems;
   }
 
-  /** The problem shown at a field. */
+  get hasTried(): boolean {
+    return this.#problems.hasTried;
+  }
+
   problemAt(field: DraftField): DraftProblem | undefined {
-    const id = fieldId(field);
-    return this.problems.find((problem) => fieldId(problem.field) === id);
+    return this.#problems.problemAt(field);
   }
 
-  /** The focus token of a field. */
+  hintAt(field: DraftField): DraftHint | null {
+    return this.#problems.hintAt(field);
+  }
+
   focusAt(field: DraftField): number | undefined {
-    return this.focus?.field === fieldId(field) ? this.focus.token : undefined;
+    return this.#problems.focusAt(field);
+  }
+
+  goTo(field: DraftField): void {
+    this.#problems.goTo(field);
+  }
+
+  /** A field was left: what is wrong with it, or doubtful, is said once, since it is shown behind the reader's back. */
+  commit(field: DraftField): void {
+    const before = this.problemAt(field);
+    this.#problems.commit(field);
+    const problem = this.problemAt(field);
+    const hint = this.hintAt(field);
+    const { announcements } = this.#ports;
+    if (problem !== undefined && problem.kind !== before?.kind) {
+      announcements.say((LL) => problemText(LL, problem));
+    } else if (hint !== null && hint.kind !== 'soFar') {
+      announcements.say((LL) => hintText(LL, hint));
+    }
+  }
+
+  // Submitting: see SubmissionModel.
+
+  get isSubmitting(): boolean {
+    return this.#submission.isSubmitting;
+  }
+
+  get refusal(): Refusal | null {
+    return this.#submission.refusal;
+  }
+
+  get lost(): LostOrderModel {
+    return this.#submission.lost;
+  }
+
+  /** The answer to the order was lost: it may exist (R25). */
+  get isUnconfirmed(): boolean {
+    return this.lost.isOpen;
+  }
+
+  get otherSlots(): OtherSlotsModel {
+    return this.#submission.otherSlots;
+  }
+
+  closeRefusal(): void {
+    this.#submission.closeRefusal();
+  }
+
+  async submit(): Promise<void> {
+    if (!this.isSubmitting) this.removed = null;
+    await this.#submission.submit();
   }
 
   /** Opens the form as it was left; without anything selected there is none, and the way leads home (§2). */
   start(): Stop {
     this.#isShown = true;
-    if (this.draft === null) this.#open();
+    const stopCode = this.draft === null ? this.#open() : this.code.start(this.code.askedAt);
     return () => {
       this.#isShown = false;
+      stopCode();
+      // Not when a screen is but mounted twice.
+      this.#ports.clock.after(0, () => this.#sayKept());
     };
   }
 
   changeVisitor(key: string, change: VisitorChange): void {
-    if (this.draft !== null) this.#change(withVisitor(this.draft, key, shortened(change)));
+    if (this.draft !== null) this.#change(withVisitor(this.draft, key, this.#shortened(change)));
   }
 
   changeChild(visitor: string, child: string, change: Partial<Omit<ChildDraft, 'key'>>): void {
-    if (this.draft !== null) this.#change(withChild(this.draft, visitor, child, shortened(change)));
+    const { draft } = this;
+    if (draft !== null) this.#change(withChild(draft, visitor, child, this.#shortened(change)));
   }
 
   stepChildren(visitor: string, step: 1 | -1): void {
@@ -198,33 +263,51 @@ export class OrderFormModel implements Startable {
     if (this.draft !== null) this.#change({ ...this.draft, contactMobile });
   }
 
-  /** A field was left: what stands in it is judged by itself, what is missing is not missed yet. */
-  commit(field: DraftField): void {
-    if (this.draft === null) return;
-    const id = fieldId(field);
-    const problem = problemsOf(this.draft).find((candidate) => fieldId(candidate.field) === id);
-    if (problem === undefined || !toldEarly.includes(problem.kind)) return;
-    this.flagged = new Map([...this.flagged, [id, problem.kind]]);
+  changeCode(code: string): void {
+    if (this.draft !== null) this.#change({ ...this.draft, code });
+  }
+
+  /** An input method composes in a field: what stands there is half typed, and neither judged nor cut. */
+  startComposing(field: DraftField): void {
+    this.#problems.startComposing(field);
+  }
+
+  endComposing({ name, visitorKey, childKey }: DraftField): void {
+    this.#problems.endComposing();
+    if (name !== 'name' || this.draft === null || visitorKey === undefined) return;
+    const visitor = this.draft.visitors.find(({ key }) => key === visitorKey);
+    const child = visitor?.children.find(({ key }) => key === childKey);
+    if (child !== undefined) this.changeChild(visitorKey, child.key, { name: child.name });
+    else if (visitor !== undefined) this.changeVisitor(visitorKey, { name: visitor.name });
+  }
+
+  /** Whether the first visitor's mobile is one that the contact phone isn't yet. */
+  get canTakeContactFromFirst(): boolean {
+    return this.#wouldChange(withContactOfFirst);
+  }
+
+  /** Whether the contact phone is a mobile that the first visitor hasn't yet. */
+  get canGiveContactToFirst(): boolean {
+    return this.#wouldChange(withContactForFirst);
+  }
+
+  takeContactFromFirst(): void {
+    if (this.draft !== null) this.#change(withContactOfFirst(this.draft));
+    this.#ports.announcements.say((LL) => LL.orderForm.contactTaken());
+  }
+
+  giveContactToFirst(): void {
+    if (this.draft !== null) this.#change(withContactForFirst(this.draft));
+    this.#ports.announcements.say((LL) => LL.orderForm.contactGiven());
   }
 
   /** Deletes a visitor with one ticket (§4 submit order); without any ticket left the way leads home. */
   removeVisitor(key: string): void {
-    const { draft } = this;
-    const index = draft?.visitors.findIndex((visitor) => visitor.key === key) ?? -1;
-    const visitor = draft?.visitors[index];
-    if (draft === null || visitor === undefined) return;
-    const group = this.tickets.find((ticket) => ticket.key === visitor.ticketKey);
-    const shown = group?.visitors.find((candidate) => candidate.visitor.key === key);
+    const removal = this.draft === null ? null : removalOf(this.draft, key);
+    if (this.draft === null || removal === null) return;
     this.#lastToken += 1;
-    this.removed = {
-      visitor,
-      ticket: group?.ticket,
-      number: shown?.number ?? 1,
-      token: this.#lastToken,
-      index,
-      selection: draft.selection,
-    };
-    this.#change(withoutVisitor(draft, key));
+    this.removed = { ...removal, token: this.#lastToken };
+    this.#change(withoutVisitor(this.draft, key));
     if (this.count === 0) this.#ports.ways.toHome();
     else this.#ports.announcements.say((LL) => LL.orderForm.visitorRemoved());
   }
@@ -233,18 +316,10 @@ export class OrderFormModel implements Startable {
   undoRemoval(): void {
     const { draft, removed } = this;
     if (draft === null || removed === null) return;
-    const visitors = [...draft.visitors];
-    visitors.splice(removed.index, 0, removed.visitor);
     this.removed = null;
-    this.#change({ ...draft, selection: removed.selection, visitors });
+    this.#change(withVisitorBack(draft, removed));
     this.goTo({ name: 'name', visitorKey: removed.visitor.key });
     this.#ports.announcements.say((LL) => LL.orderForm.visitorBack());
-  }
-
-  /** Moves the focus to a field. */
-  goTo(field: DraftField): void {
-    this.#lastToken += 1;
-    this.focus = { field: fieldId(field), token: this.#lastToken };
   }
 
   openFeeDetail(): void {
@@ -255,33 +330,18 @@ export class OrderFormModel implements Startable {
     this.isFeeDetailOpen = false;
   }
 
-  closeRefusal(): void {
-    this.refusal = null;
-  }
-
-  /** Submits the order; every outcome is seen and heard, and but for an order that was taken nothing typed is lost. */
-  async submit(): Promise<void> {
-    const { draft } = this;
-    if (draft === null || this.isSubmitting) return;
-    this.isSubmitting = true;
-    this.removed = null;
-    const { submitOrder, language } = this.#ports;
-    const submitted = await submitOrder.execute(draft, language.current());
-    runInAction(() => {
-      if (submitted.ok) this.#goOn(submitted.value);
-      else this.#stay(submitted.failure);
-    });
-  }
-
-  #open(): void {
+  #open(): Stop {
     const opened = this.#ports.openOrderForm.execute();
     if (opened === null) {
       this.#ports.ways.toHome();
-      return;
+      return () => {};
     }
     this.draft = opened.draft;
     this.warmPrompt = opened.warmPrompt;
     void this.#readSpecialCertificateType(opened.draft.selection);
+    this.kinds.lookUp();
+    if (opened.moments.unansweredSince !== null) this.lost.resume();
+    return this.code.start(opened.moments.codeAskedAt);
   }
 
   /** Fills in what the visitor can't change; the form need not wait for it. */
@@ -298,71 +358,46 @@ export class OrderFormModel implements Startable {
     if (this.#isOrdered) return;
     this.draft = draft;
     this.#ports.keepOrderForm.execute(draft);
-    if (this.flagged.size === 0) return;
-    const problems = problemsOf(draft);
-    const stands = ([id, kind]: [string, DraftProblem['kind']]) =>
-      problems.some((problem) => problem.kind === kind && fieldId(problem.field) === id);
-    this.flagged = new Map([...this.flagged].filter(stands));
+    this.#problems.settle();
+    this.kinds.lookUp();
   }
 
-  #goOn(order: SubmittedOrder): void {
-    const { ways, announcements } = this.#ports;
-    this.#isOrdered = true;
-    if (!this.#isShown) {
-      // The visitor has gone elsewhere and is not pulled away from there.
-      announcements.show('info', (LL) => LL.orderForm.orderedMeanwhile());
-      return;
-    }
-    if (order.kind === 'toPay') {
-      ways.toPaymentMethod({ orderNo: order.orderNo, amount: order.total });
-      return;
-    }
-    const isReserved = order.kind === 'reserved';
-    ways.toResult({
-      show: isReserved ? 'success' : 'fail',
-      orderNo: order.orderNo,
-      error: !isReserved && order.cause.kind === 'business' ? order.cause.text : '',
-      isReservation: true,
-    });
+  #move(selection: Selection): void {
+    if (this.draft === null) return;
+    this.removed = null;
+    this.#change({ ...this.draft, selection });
+    this.kinds.refresh();
   }
 
-  #stay(failure: SubmitFailure): void {
-    const { announcements } = this.#ports;
-    this.isSubmitting = false;
-    switch (failure.kind) {
-      case 'problems':
-        this.#showProblems(failure.problems);
-        return;
-      case 'alreadySubmitting':
-        announcements.show('info', (LL) => LL.orderForm.waitAMoment());
-        return;
-      case 'refused':
-        this.refusal = failure.cause;
-        announcements.alert((LL) => refusalText(LL, failure.cause));
-        return;
-      case 'unconfirmed':
-        this.isUnconfirmed = true;
-        announcements.alert((LL) => LL.orderForm.unconfirmed());
-    }
+  /** The form was left with something typed: it is kept, and that is said. */
+  #sayKept(): void {
+    if (this.#isShown || this.#isOrdered || this.draft === null) return;
+    const { visitors, contactMobile } = this.draft;
+    const typed = visitors.flatMap(({ name, certificateNo }) => [name, certificateNo]);
+    if ([contactMobile, ...typed].every((text) => text === '')) return;
+    this.#ports.announcements.show('info', (LL) => LL.orderForm.kept());
   }
 
-  #showProblems(problems: readonly DraftProblem[]): void {
-    const flagged = new Map<string, DraftProblem['kind']>();
-    for (const { field, kind } of problems) {
-      if (!flagged.has(fieldId(field))) flagged.set(fieldId(field), kind);
-    }
-    this.flagged = flagged;
-    this.hasTried = true;
-    const first = problems[0];
-    if (first === undefined) return;
-    this.goTo(first.field);
-    this.#ports.announcements.alert((LL) => problemText(LL, first));
+  #showContactProblem(kind: 'contactMissing' | 'contactNotMobile'): void {
+    const problem = formProblem('contactMobile', kind);
+    this.#problems.flag(problem);
+    this.#ports.announcements.alert((LL) => problemText(LL, problem));
   }
-}
 
-/** A change with its name, if it has one, cut to the longest there may be, never inside a character. */
-function shortened<Change extends { readonly name?: string }>(change: Change): Change {
-  return change.name === undefined
-    ? change
-    : { ...change, name: truncated(change.name, longestName) };
+  #wouldChange(change: (draft: OrderDraft) => OrderDraft): boolean {
+    const { draft } = this;
+    if (draft === null || !this.requiresVisitorMobile) return false;
+    const changed = change(draft);
+    const first: DraftField = { name: 'mobile', visitorKey: draft.visitors[0]?.key ?? '' };
+    return [first, { name: 'contactMobile' } as const].some(
+      (field) => checkedValue(changed, field) !== checkedValue(draft, field),
+    );
+  }
+
+  /** A change with its name, if it has one, cut to the longest there may be, never inside a character. */
+  #shortened<Change extends { readonly name?: string }>(change: Change): Change {
+    return change.name === undefined || this.#problems.composing !== null
+      ? change
+      : { ...change, name: truncated(change.name, longestName) };
+  }
 }

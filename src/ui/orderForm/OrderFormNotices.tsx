@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../components/LinkButton.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useTexts } from '../i18n/Texts.ts';
-import { href, paths } from '../paths.ts';
 import { fieldId } from './draftFields.ts';
+import { LostOrderNotice } from './LostOrderNotice.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
 import styles from './OrderFormNotices.module.css';
 import { problemText } from './problemText.ts';
+
+/** So many problems are read at a glance; a longer list would push the form out of sight. */
+const listed = 5;
 
 /** What came of pressing buy: the problems found, each a way to its field, or an answer that was lost (R25). */
 export const OrderFormNotices = observer(function OrderFormNotices({
@@ -18,22 +20,11 @@ export const OrderFormNotices = observer(function OrderFormNotices({
   const { problems } = form;
   return (
     <>
-      {form.isUnconfirmed && (
-        <Notice
-          kind="warning"
-          title={LL.orderForm.unconfirmedTitle()}
-          focusToken="unconfirmed"
-          action={
-            <LinkButton href={href(paths.orders.to())}>{LL.orderForm.lookAtOrders()}</LinkButton>
-          }
-        >
-          {LL.orderForm.unconfirmed()} {LL.orderForm.stillThere()}
-        </Notice>
-      )}
+      {form.isUnconfirmed && <LostOrderNotice form={form} />}
       {form.hasTried && problems.length > 0 && (
         <Notice kind="error" title={LL.orderForm.problems({ count: problems.length })}>
           <ul>
-            {problems.map((problem) => (
+            {problems.slice(0, listed).map((problem) => (
               <li key={fieldId(problem.field)}>
                 <button
                   type="button"
@@ -45,6 +36,9 @@ export const OrderFormNotices = observer(function OrderFormNotices({
               </li>
             ))}
           </ul>
+          {problems.length > listed && (
+            <p>{LL.orderForm.problemsMore({ count: problems.length - listed })}</p>
+          )}
         </Notice>
       )}
     </>

@@ -9,11 +9,14 @@ import { useViewModel } from '../useViewModel.ts';
 import { useViewModels } from '../ViewModels.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { FeeDetailSheet } from './FeeDetailSheet.tsx';
+import { moveToNextField } from './moveToNextField.ts';
 import { OrderFormBar } from './OrderFormBar.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
 import { OrderFormNotices } from './OrderFormNotices.tsx';
+import styles from './OrderFormScreen.module.css';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { TicketVisitorsSection } from './TicketVisitorsSection.tsx';
 import { VisitSummary } from './VisitSummary.tsx';
 
@@ -48,7 +51,12 @@ const OrderFormContent = observer(function OrderFormContent({ form }: { form: Or
     removed !== null && !form.tickets.some(({ key }) => key === removed.visitor.ticketKey);
   return (
     // It is a form so that the phone fills in names and numbers; Enter in a field orders nothing.
-    <form noValidate autoComplete="on" onSubmit={(event) => event.preventDefault()}>
+    <form
+      noValidate
+      autoComplete="on"
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={moveToNextField}
+    >
       <Stack gap={5}>
         <OrderFormNotices form={form} />
         {form.warmPrompt !== '' && (
@@ -57,11 +65,13 @@ const OrderFormContent = observer(function OrderFormContent({ form }: { form: Or
           </Notice>
         )}
         <p>{LL.orderForm.hint()}</p>
-        {form.tickets.map((shown, index) => (
-          <TicketVisitorsSection key={shown.key} form={form} shown={shown} isFirst={index === 0} />
+        {form.tickets.map((shown) => (
+          <TicketVisitorsSection key={shown.key} form={form} shown={shown} />
         ))}
         {isHomeless && <RemovedNotice form={form} />}
         <ContactFields form={form} />
+        <p className={styles['kept']}>{LL.orderForm.keptHint()}</p>
+        <SoldOutNotice form={form} />
       </Stack>
       {form.isFeeDetailOpen && <FeeDetailSheet form={form} />}
       {form.refusal !== null && <RefusalDialog form={form} refusal={form.refusal} />}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type CertificateType, otherDocumentType } from '../../domain/model/Certificate.ts';
-import type { DraftField, VisitorDraft } from '../../domain/model/OrderDraft.ts';
+import type { DraftField } from '../../domain/model/DraftPerson.ts';
+import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
 import { SelectField } from '../components/SelectField.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { FormTextField } from './FormTextField.tsx';
@@ -45,6 +46,7 @@ export const PersonFields = observer(function PersonFields({
         value={person.name}
         hint={isNameFull ? LL.orderForm.nameFull({ limit: longestName }) : undefined}
         autoComplete={fillsInName ? 'name' : 'off'}
+        autoCapitalize="words"
         onChange={(name) => onChange({ name })}
       />
       <SelectField
@@ -66,6 +68,8 @@ export const PersonFields = observer(function PersonFields({
         field={{ name: 'certificateNo', ...whose }}
         label={LL.orderForm.certificateNo()}
         value={person.certificateNo}
+        // The last character of an ID may be an X, and other documents begin with letters.
+        autoCapitalize="characters"
         placeholder={isOther(type, person) ? LL.orderForm.otherPlaceholder() : undefined}
         onChange={(certificateNo) => onChange({ certificateNo })}
       />

@@ -1,34 +1,42 @@
 import { observer } from 'mobx-react-lite';
-import type { Failure } from '../../domain/model/Failure.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { MuseumContact } from '../MuseumContact.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
-import { refusalText } from './refusalText.ts';
+import { OtherSlotChoice } from './OtherSlotChoice.tsx';
+import { type Refusal, refusalText } from './refusalText.ts';
 
-/** The museum said no: why, and that nothing typed is lost (§8: alert titled tip). */
+/** The museum said no: why, what can be done about it, and that nothing typed is lost (§8: alert titled tip). */
 export const RefusalDialog = observer(function RefusalDialog({
   form,
   refusal,
 }: {
   readonly form: OrderFormModel;
-  readonly refusal: Failure;
+  readonly refusal: Refusal;
 }) {
   const { LL } = useTexts();
+  const { otherSlots } = form;
   return (
     <Dialog
       title={LL.orderForm.tip()}
       onClose={() => form.closeRefusal()}
       actions={
-        <Button kind="primary" wide onClick={() => form.closeRefusal()}>
+        <Button
+          kind={otherSlots.slots === null ? 'primary' : 'secondary'}
+          wide
+          onClick={() => form.closeRefusal()}
+        >
           {LL.orderForm.gotIt()}
         </Button>
       }
     >
-      <Stack gap={2}>
+      <Stack gap={3}>
         <p>{refusalText(LL, refusal)}</p>
         <p>{LL.orderForm.stillThere()}</p>
+        <OtherSlotChoice offer={otherSlots} onChoose={(slot) => void otherSlots.choose(slot)} />
+        <MuseumContact />
       </Stack>
     </Dialog>
   );

@@ -10,7 +10,7 @@ export const RemovedNotice = observer(function RemovedNotice({ form }: { form: O
   const { LL } = useTexts();
   const { removed } = form;
   if (removed === null) return null;
-  const ticket = removed.ticket === undefined ? '' : fullName(removed.ticket);
+  const ticket = fullName(removed.ticket);
   return (
     <Notice
       kind="info"

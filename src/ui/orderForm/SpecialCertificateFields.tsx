@@ -29,6 +29,7 @@ export const SpecialCertificateFields = observer(function SpecialCertificateFiel
         field={{ name: 'specialCertificateNo', visitorKey: visitor.key }}
         label={LL.orderForm.specialCertificateNo()}
         hint={LL.orderForm.specialHint()}
+        autoCapitalize="characters"
         value={visitor.specialCertificateNo}
         onChange={(specialCertificateNo) =>
           form.changeVisitor(visitor.key, { specialCertificateNo })

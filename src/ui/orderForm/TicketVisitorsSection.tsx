@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { times } from '../../domain/model/Money.ts';
 import { fullName } from '../../domain/model/Ticket.ts';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
 import { Price } from '../components/Price.tsx';
@@ -15,22 +14,18 @@ import { VisitorFields } from './VisitorFields.tsx';
 export const TicketVisitorsSection = observer(function TicketVisitorsSection({
   form,
   shown,
-  isFirst,
 }: {
   readonly form: OrderFormModel;
   readonly shown: TicketVisitors;
-  /** Its first visitor is the phone's own name to fill in. */
-  readonly isFirst: boolean;
 }) {
   const { LL } = useTexts();
-  const { ticket, quantity, visitors } = shown;
-  const { price } = ticket.offer;
+  const { ticket, quantity, total, visitors } = shown;
   const removed = form.removed?.visitor.ticketKey === shown.key ? form.removed : null;
   return (
     <Stack as="section" gap={3}>
       <CategoryHeading
         icon="ticket"
-        aside={<Price text={moneyText(price === null ? null : times(price, quantity))} />}
+        aside={<Price text={total === null ? LL.orderForm.amountLater() : moneyText(total)} />}
       >
         {LL.orderForm.ticketLine({ ticket: fullName(ticket), quantity })}
       </CategoryHeading>
@@ -43,7 +38,8 @@ export const TicketVisitorsSection = observer(function TicketVisitorsSection({
             ticket={ticket}
             visitor={visitor}
             number={number}
-            isFirst={isFirst && number === 1}
+            total={visitors.length}
+            isFirst={visitor.key === form.draft?.visitors[0]?.key}
           />
         </Fragment>
       ))}

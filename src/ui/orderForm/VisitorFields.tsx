@@ -6,9 +6,11 @@ import { FieldGroup } from '../components/FieldGroup.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { CarriedChildren } from './CarriedChildren.tsx';
+import { MobileField } from './MobileField.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { SpecialCertificateFields } from './SpecialCertificateFields.tsx';
+import { VisitorKindNotice } from './VisitorKindNotice.tsx';
 
 /** One visitor block (CONF-02). */
 export const VisitorFields = observer(function VisitorFields({
@@ -16,12 +18,16 @@ export const VisitorFields = observer(function VisitorFields({
   ticket,
   visitor,
   number,
+  total,
   isFirst,
 }: {
   readonly form: OrderFormModel;
   readonly ticket: DescribedTicket;
   readonly visitor: VisitorDraft;
+  /** Its number within the ticket, from 1, of so many. */
   readonly number: number;
+  readonly total: number;
+  /** The first on the form: the phone may fill in its owner's name and number. */
   readonly isFirst: boolean;
 }) {
   const { LL } = useTexts();
@@ -30,7 +36,11 @@ export const VisitorFields = observer(function VisitorFields({
     <FieldGroup
       legend={
         <>
-          <span aria-hidden="true">{LL.orderForm.visitor({ number })}</span>
+          <span aria-hidden="true">
+            {total > 1
+              ? LL.orderForm.visitorOfAll({ number, total })
+              : LL.orderForm.visitor({ number })}
+          </span>
           <VisuallyHidden>{whose}</VisuallyHidden>
         </>
       }
@@ -50,6 +60,10 @@ export const VisitorFields = observer(function VisitorFields({
         fillsInName={isFirst}
         onChange={(change) => form.changeVisitor(visitor.key, change)}
       />
+      {ticket.offer.choosesKindById && <VisitorKindNotice form={form} visitorKey={visitor.key} />}
+      {form.requiresVisitorMobile && (
+        <MobileField form={form} visitor={visitor} isFirst={isFirst} />
+      )}
       {ticket.needsSpecialCertificate && <SpecialCertificateFields form={form} visitor={visitor} />}
       {ticket.offer.maxChildren > 0 && (
         <CarriedChildren form={form} ticket={ticket} visitor={visitor} number={number} />

@@ -1,4 +1,4 @@
-import type { DraftField } from '../../domain/model/OrderDraft.ts';
+import type { DraftField } from '../../domain/model/DraftPerson.ts';
 
 /** A field as one text, for comparing. */
 export function fieldId({ name, visitorKey = '', childKey = '' }: DraftField): string {

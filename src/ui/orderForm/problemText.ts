@@ -1,4 +1,4 @@
-import type { DraftProblem } from '../../domain/model/OrderDraft.ts';
+import type { DraftProblem } from '../../domain/model/DraftProblem.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 
 /** The sentence for a problem of the form; it names the ticket and the visitor (§5). */

@@ -1,12 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   certificateNumberOf,
   certificateProblem,
+  checkCharacterOf,
   idCardType,
   isIdCard,
   otherDocumentType,
   specialSymbolIn,
 } from '../../../src/domain/model/Certificate.ts';
+import { foreignerNumber, idNumber, noIdNumber, typedAs } from '../arbitraries.ts';
 
 const passes = (type: string, typed: string): boolean =>
   typed !== '' && certificateProblem(type, certificateNumberOf(typed)) === null;
@@ -141,5 +144,73 @@ describe('a special symbol in a document number', () => {
 
   it('[CONF-09] is named whole when it lies beyond the first plane', () => {
     expect(specialSymbolIn('E0000😀')).toBe('😀');
+  });
+});
+
+describe('document numbers of every make', () => {
+  const isEither = (number: string) =>
+    passes(idCardType, number) !== passes(otherDocumentType, number);
+
+  it('[CONF-09] real IDs and foreigners’ numbers pass as an ID, however they were typed', () => {
+    fc.assert(
+      fc.property(typedAs(fc.oneof(idNumber, foreignerNumber)), ([meant, typed]) => {
+        expect(certificateNumberOf(typed)).toBe(meant);
+        expect(passes(idCardType, typed)).toBe(true);
+        expect(passes(otherDocumentType, typed)).toBe(false);
+      }),
+    );
+  });
+
+  it('[CONF-09] another length or a date of no calendar passes as another document alone', () => {
+    fc.assert(
+      fc.property(noIdNumber, (number) => {
+        expect(passes(idCardType, number)).toBe(false);
+        expect(passes(otherDocumentType, number)).toBe(true);
+      }),
+    );
+  });
+
+  it('[CONF-09] no number of letters and digits passes as both, or as neither', () => {
+    const anything = fc.string({ unit: fc.constantFrom(...'0123456789XxAz'), minLength: 1 });
+    fc.assert(fc.property(anything, (number) => isEither(number)));
+  });
+
+  it('[CONF-09] a symbol inside is refused under either type', () => {
+    const symbol = fc.constantFrom(...'!@#$%^&*()_+-=[]{};:",.<>/?|`~·￥…》、');
+    fc.assert(
+      fc.property(idNumber, fc.integer({ min: 1, max: 14 }), symbol, (number, index, mark) => {
+        const spoilt = `${number.slice(0, index)}${mark}${number.slice(index)}`;
+        for (const type of [idCardType, otherDocumentType]) {
+          expect(certificateProblem(type, spoilt)?.kind).toBe('certificateSymbol');
+        }
+      }),
+    );
+  });
+});
+
+describe('the check character of an ID number', () => {
+  it.each(['110105199006150004', '11010519900106000X', '91184019900101000X', '830000199001010004'])(
+    'of %s is its last',
+    (number) => {
+      expect(checkCharacterOf(number)).toBe(number.slice(-1));
+    },
+  );
+
+  it('[CONF-09] is not asked for (R20)', () => {
+    expect(checkCharacterOf('110105199006150005')).toBe('4');
+    expect(passes(idCardType, '110105199006150005')).toBe(true);
+  });
+});
+
+describe('a pattern', () => {
+  // Without a clock: what has no repetition inside a repetition, and reads a text once, can't take long over it.
+  it('[CONF-09] takes 100 kB of anything, and says no', () => {
+    const long = 100_000;
+    for (const text of ['1', 'A', 'x', ' ', '\u200b1', '-', '１'].map((part) =>
+      part.repeat(long),
+    )) {
+      expect(isIdCard(certificateNumberOf(text))).toBe(false);
+      expect(certificateProblem(idCardType, certificateNumberOf(text))).not.toBeNull();
+    }
   });
 });

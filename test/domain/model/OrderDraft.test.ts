@@ -2,160 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   draftFor,
   type OrderDraft,
-  problemsOf,
+  partyOf,
   realNameTickets,
+  removalOf,
   withChild,
   withChildStep,
+  withContactForFirst,
+  withContactOfFirst,
   withoutVisitor,
   withVisitor,
+  withVisitorBack,
 } from '../../../src/domain/model/OrderDraft.ts';
 import { totalCount } from '../../../src/domain/model/Selection.ts';
-import { aChild, aDraft, aDraftFor, aSelection, aTicket, aVisitor } from '../builders.ts';
-
-const kinds = (draft: OrderDraft) => problemsOf(draft).map(({ kind }) => kind);
-const firstKind = (draft: OrderDraft) => kinds(draft)[0] ?? 'none';
-
-const concession = aTicket({ needsSpecialCertificate: true });
-const forConcession = aSelection({ tickets: [{ ticket: concession, quantity: 1 }] });
-const adultIn = (changes: Parameters<typeof aVisitor>[0]) =>
-  aDraft({ visitors: [aVisitor(changes)] });
-
-describe('an order form', () => {
-  it('[CONF-08] without a problem has none', () => {
-    expect(problemsOf(aDraft())).toEqual([]);
-  });
-
-  it.each<[string, OrderDraft, string]>([
-    ['a symbol in the number', adultIn({ certificateNo: '1101-0519' }), 'certificateSymbol'],
-    ['no name', adultIn({ name: ' ' }), 'nameMissing'],
-    ['no document type', adultIn({ certificateType: '' }), 'certificateTypeMissing'],
-    ['no number', adultIn({ certificateNo: ' ' }), 'certificateMissing'],
-    ['an ID number that is none', adultIn({ certificateNo: 'E00000000' }), 'certificateNotId'],
-    ['an ID number as another document', adultIn({ certificateType: '99' }), 'certificateIsId'],
-    ['no special certificate', aDraft({ selection: forConcession }), 'specialCertificateMissing'],
-    ['no contact phone', aDraft({ contactMobile: '' }), 'contactMissing'],
-    ['a landline as contact', aDraft({ contactMobile: '010-62345678' }), 'contactNotMobile'],
-  ])('[CONF-08] with %s has that one problem', (_, draft, kind) => {
-    expect(kinds(draft)).toEqual([kind]);
-  });
-
-  it('[CONF-08] tells its problems in the order of the rules, not of the blocks', () => {
-    const selection = aSelection({ tickets: [{ ticket: concession, quantity: 6 }] });
-    const visitors = [
-      aVisitor({ key: 'a', specialCertificateNo: 'S1', certificateNo: '110105900615000' }),
-      aVisitor({ key: 'b', specialCertificateNo: 'S1', certificateNo: '110105900615000' }),
-      aVisitor({ key: 'c', certificateNo: '310101200002290007' }),
-      aVisitor({ key: 'd', specialCertificateNo: 'S4', certificateType: '99' }),
-      aVisitor({ key: 'e', specialCertificateNo: 'S5', certificateNo: 'E00000000' }),
-      aVisitor({
-        key: 'f',
-        specialCertificateNo: 'S6',
-        name: '',
-        certificateNo: 'A-1',
-        certificateType: '7',
-      }),
-    ];
-    expect(kinds(aDraft({ selection, visitors, contactMobile: '' }))).toEqual([
-      'certificateSymbol',
-      'nameMissing',
-      'certificateNotId',
-      'certificateIsId',
-      'specialCertificateMissing',
-      'certificateRepeated',
-      'specialCertificateRepeated',
-      'contactMissing',
-    ]);
-  });
-
-  it('[CONF-08] names ticket, visitor and field', () => {
-    const draft = aDraftFor(['110105199006150004', 'E00000000']);
-    expect(problemsOf(draft)).toEqual([
-      {
-        kind: 'certificateNotId',
-        ticketName: 'Adult · Standard',
-        visitorNumber: 2,
-        childNumber: 0,
-        field: { name: 'certificateNo', visitorKey: 't-adult/k-adult#2' },
-      },
-    ]);
-  });
-
-  it('[CONF-08] counts visitors within their ticket', () => {
-    const family = aTicket({ id: 'family' });
-    const selection = aSelection({
-      tickets: [
-        { ticket: aTicket(), quantity: 1 },
-        { ticket: family, quantity: 1 },
-      ],
-    });
-    const draft = { ...draftFor(selection, null), contactMobile: '13800000000' };
-    const missing = problemsOf(draft).filter(({ kind }) => kind === 'nameMissing');
-    expect(missing.map(({ ticketName, visitorNumber }) => [ticketName, visitorNumber])).toEqual([
-      ['Adult · Standard', 1],
-      ['family · Standard', 1],
-    ]);
-  });
-
-  it('[CONF-08] checks carried children like visitors, and names them', () => {
-    const draft = adultIn({ children: [aChild(), aChild({ key: 'child-2', name: '' })] });
-    const [first, second] = problemsOf(draft);
-    expect(first).toMatchObject({ kind: 'nameMissing', visitorNumber: 1, childNumber: 2 });
-    expect(first?.field).toMatchObject({ name: 'name', childKey: 'child-2' });
-    expect(second).toMatchObject({ kind: 'certificateRepeated', childNumber: 2 });
-  });
-
-  it.each([
-    ['two characters of the first plane', '张三'],
-    ['a middle dot', '阿依古丽·测试'],
-    ['a bullet', '阿依古丽•测试'],
-    ['a rare ideograph', '𠮷野测试'],
-    ['an apostrophe and a hyphen', "Anna-Maria O'Test"],
-    ['one character', '测'],
-    ['eighty letters', 'A'.repeat(80)],
-    ['blanks around', '  李测试 '],
-  ])('[CONF-14] takes a name of %s', (_, name) => {
-    expect(problemsOf(adultIn({ name }))).toEqual([]);
-  });
-});
-
-describe('repeated documents', () => {
-  const repeated = 'certificateRepeated';
-
-  it.each<[id: string, numbers: string[], kind: string]>([
-    ['DUP-01', ['110105199006150004', '110105199006150004'], repeated],
-    ['DUP-02', ['110105199006150004', '11010519900616000X'], 'none'],
-    ['DUP-03', ['11010519900106000X', '11010519900106000x'], repeated],
-    ['DUP-04', ['110105199006150004', '110105199006150004 '], repeated],
-    ['DUP-06', ['', ''], 'certificateMissing'],
-  ])('[CONF-08] %s: %j', (_, numbers, kind) => {
-    expect(firstKind(aDraftFor(numbers))).toBe(kind);
-  });
-
-  it('[CONF-08] DUP-05 are found across tickets, at the later visitor', () => {
-    const tickets = ['adult', 'adult', 'student'].map((id) => aTicket({ id }));
-    const [adult, , student] = tickets;
-    if (adult === undefined || student === undefined) throw new Error('no tickets');
-    const selection = aSelection({
-      tickets: [
-        { ticket: adult, quantity: 2 },
-        { ticket: student, quantity: 1 },
-      ],
-    });
-    const numbers = ['110105199006150004', '310101200002290007', '110105199006150004'];
-    const visitors = draftFor(selection, null).visitors.map((visitor, index) => ({
-      ...visitor,
-      name: '张三',
-      certificateNo: numbers[index] ?? '',
-    }));
-    const problems = problemsOf(aDraft({ selection, visitors }));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ kind: repeated, ticketName: 'student · Standard' });
-  });
-
-  it('[CONF-08] are found whatever the case of a passport', () => {
-    expect(kinds(aDraftFor(['E00000000', 'e00000000'], '99'))).toEqual([repeated]);
-  });
-});
+import { aChild, aDraft, aSelection, aTicket, aVisitor } from '../builders.ts';
 
 describe('the visitor blocks of a form', () => {
   const pair = aSelection({ tickets: [{ ticket: aTicket(), quantity: 2 }] });
@@ -176,10 +35,14 @@ describe('the visitor blocks of a form', () => {
   });
 
   it('[CONF-13] keep what was typed when the quantity changes', () => {
-    const typed = { visitors: [aVisitor({ name: '李四' })], contactMobile: '13900000000' };
+    const typed = {
+      visitors: [aVisitor({ name: '李四' })],
+      contactMobile: '13900000000',
+      code: '123456',
+    };
     const draft = draftFor(pair, typed);
     expect(draft.visitors.map(({ name }) => name)).toEqual(['李四', '']);
-    expect(draft.contactMobile).toBe('13900000000');
+    expect([draft.contactMobile, draft.code]).toEqual(['13900000000', '123456']);
     expect(new Set(draft.visitors.map(({ key }) => key)).size).toBe(2);
   });
 
@@ -234,5 +97,96 @@ describe('carried children', () => {
     if (second === undefined) throw new Error('no children');
     const again = stepped(withChild(two, visitor, second.key, { name: '小红' }), -1, 1);
     expect(new Set(childrenOf(again).map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('a deleted visitor', () => {
+  const family = aTicket({ id: 'family' });
+  const selection = aSelection({
+    tickets: [
+      { ticket: family, quantity: 1 },
+      { ticket: aTicket(), quantity: 3 },
+    ],
+  });
+  const named = () => {
+    const draft = draftFor(selection, null);
+    const names = ['A', 'B', 'C', 'D'];
+    const visitors = draft.visitors.map((visitor, index) => ({
+      ...visitor,
+      name: names[index] ?? '',
+      children: index === 2 ? [aChild()] : [],
+    }));
+    return { ...draft, visitors };
+  };
+  const deleted = (draft: OrderDraft, index: number) => {
+    const key = draft.visitors[index]?.key ?? '';
+    const removal = removalOf(draft, key);
+    if (removal === null) throw new Error('nobody to delete');
+    return { removal, left: withoutVisitor(draft, key) };
+  };
+
+  it('[CONF-03] comes back to their place with everything typed, quantity and total too', () => {
+    const before = named();
+    const { removal, left } = deleted(before, 2);
+    expect(removal.number).toBe(2);
+    expect(left.visitors.map(({ name }) => name)).toEqual(['A', 'B', 'D']);
+    expect(withVisitorBack(left, removal)).toEqual(before);
+  });
+
+  it('[CONF-03] brings the ticket back to its place where it was the last of it', () => {
+    const before = named();
+    const { removal, left } = deleted(before, 0);
+    expect(left.selection.tickets).toHaveLength(1);
+    expect(withVisitorBack(left, removal)).toEqual(before);
+  });
+
+  it('[CONF-03] comes back to the form as it is now, and only once', () => {
+    const { removal, left } = deleted(named(), 2);
+    const typed = withVisitor({ ...left, contactMobile: '139' }, removal.visitor.key, {});
+    const back = withVisitorBack(typed, removal);
+    expect(back.contactMobile).toBe('139');
+    expect(withVisitorBack(back, removal)).toBe(back);
+  });
+
+  it('[CONF-03] nobody is deleted where nobody has the key', () => {
+    expect(removalOf(named(), 'nobody')).toBeNull();
+  });
+});
+
+describe('a phone of the form', () => {
+  const withPhones = (contactMobile: string, mobile: string) =>
+    aDraft({ contactMobile, visitors: [aVisitor({ mobile })] });
+
+  it('[CONF-07] is taken from the first visitor, or given to them, as it is sent', () => {
+    const taken = withContactOfFirst(withPhones('', '+86 138 0000 0000'));
+    expect(taken.contactMobile).toBe('13800000000');
+    const given = withContactForFirst(withPhones('１３９００００００００', ''));
+    expect(given.visitors[0]?.mobile).toBe('13900000000');
+  });
+
+  it('[CONF-07] is not taken while it is no mobile number', () => {
+    const draft = withPhones('139', '010-62345678');
+    expect(withContactOfFirst(draft)).toBe(draft);
+    expect(withContactForFirst(draft)).toBe(draft);
+    const nobody = aDraft({ visitors: [] });
+    expect(withContactForFirst(nobody)).toBe(nobody);
+  });
+});
+
+describe('the party of a form', () => {
+  it('takes a place a ticket in its pool, and a free one for each child', () => {
+    const family = aTicket({ id: 'family', maxChildren: 2 });
+    const free = aTicket({ id: 'free', pool: 'free', isRealName: false });
+    const guide = aTicket({ id: 'guide', isStaggered: false, isRealName: false });
+    const selection = aSelection({
+      tickets: [
+        { ticket: family, quantity: 2 },
+        { ticket: free, quantity: 3 },
+        { ticket: guide, quantity: 4 },
+      ],
+    });
+    const draft = draftFor(selection, null);
+    const key = draft.visitors[0]?.key ?? '';
+    expect(partyOf(withChildStep(draft, key, 1))).toEqual({ ordinary: 2, free: 4 });
   });
 });

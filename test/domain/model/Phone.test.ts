@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLandline, isMobile, phoneOf } from '../../../src/domain/model/Phone.ts';
+import { landlineNumber, mobileNumber, noMobileNumber, typedAs } from '../arbitraries.ts';
 
 describe('a mobile number', () => {
   it.each<[id: string, typed: string, accepted: boolean]>([
@@ -52,5 +54,46 @@ describe('a landline number', () => {
     ['LL-12', '400-800-0000', false],
   ])('[CONF-09] %s %j: %s', (_, typed, accepted) => {
     expect(isLandline(phoneOf(typed))).toBe(accepted);
+  });
+});
+
+describe('phone numbers of every make', () => {
+  it('[CONF-09] mobiles are accepted however they were typed, and sent as eleven digits', () => {
+    const grouped = typedAs(mobileNumber).chain(([meant, typed]) =>
+      fc.constantFrom(
+        [meant, typed] as const,
+        [meant, `+86${typed.trim()}`] as const,
+        [meant, `${meant.slice(0, 3)} ${meant.slice(3, 7)}-${meant.slice(7)}`] as const,
+      ),
+    );
+    fc.assert(
+      fc.property(grouped, ([meant, typed]) => {
+        expect(phoneOf(typed)).toBe(meant);
+        expect(isMobile(phoneOf(typed))).toBe(true);
+      }),
+    );
+  });
+
+  it('[CONF-09] other digits and landlines are no mobiles', () => {
+    fc.assert(
+      fc.property(fc.oneof(noMobileNumber, landlineNumber), (typed) => {
+        expect(isMobile(phoneOf(typed))).toBe(false);
+      }),
+    );
+  });
+
+  it('[CONF-09] landlines are landlines, and with an extension none', () => {
+    fc.assert(
+      fc.property(landlineNumber, (typed) => {
+        expect(isLandline(phoneOf(typed))).toBe(true);
+        expect(isLandline(phoneOf(`${typed}-1`))).toBe(false);
+      }),
+    );
+  });
+
+  it('[CONF-09] 100 kB of anything are none', () => {
+    for (const text of ['1', '-', ' ', '+86', '0'].map((part) => part.repeat(100_000))) {
+      expect([isMobile(phoneOf(text)), isLandline(phoneOf(text))]).toEqual([false, false]);
+    }
   });
 });

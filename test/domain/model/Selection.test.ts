@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { yuanText } from '../../../src/domain/model/Money.ts';
 import {
   checkedSelection,
+  partyOf,
   quantityOf,
   type SelectedTicket,
   stepUpBlock,
@@ -58,6 +59,16 @@ describe('stepping a quantity', () => {
         expect(tickets.every(({ quantity }) => quantity > 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the places that tickets take in a slot', () => {
+  it('[HOME-12] are counted apart, free and ordinary, and only of tickets that are sold by slots', () => {
+    expect(partyOf(so([adult, 2], [child, 1], [free, 4], [guide, 9]))).toEqual({
+      ordinary: 3,
+      free: 4,
+    });
+    expect(partyOf([])).toEqual({ ordinary: 0, free: 0 });
   });
 });
 

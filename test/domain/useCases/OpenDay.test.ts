@@ -4,6 +4,7 @@ import { slotId } from '../../../src/domain/model/Identifiers.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import type { SlotFilter } from '../../../src/domain/model/TimeSlot.ts';
 import { OpenDay } from '../../../src/domain/useCases/OpenDay.ts';
+import { aCart } from '../../ports/aVisit.ts';
 import { type Museum, StubMuseum } from '../../support/StubMuseum.ts';
 import { anOffer, aSelection, aSlot, day } from '../builders.ts';
 
@@ -28,8 +29,39 @@ describe('OpenDay', () => {
     storage.keepSlotRange('09:00-10:00');
     await openDay.execute(saturday, 'English');
     expect(storage.selection()).toBeNull();
-    expect(storage.slotRange).toBeNull();
-    expect(storage.day).toBe(saturday);
+    expect(storage.slotRange()).toBeNull();
+    expect(storage.day()).toBe(saturday);
+  });
+
+  it('[HOME-06] empties the cart with the selection', async () => {
+    const { storage, openDay } = anOpening();
+    storage.keepCart(aCart);
+    await openDay.execute(saturday, 'English');
+    expect(storage.cart()).toEqual({ dataList: [] });
+  });
+
+  it('[START-05] reads a day without forgetting what is kept of it', async () => {
+    const { museum, storage, openDay } = anOpening({ slots: async () => success([late, early]) });
+    storage.keepCart(aCart);
+    storage.keepSlotRange('09:00-10:00');
+    const offer = await openDay.read(saturday, 'English');
+    expect(offer).toEqual(success({ kind: 'slots', slots: [early, late] }));
+    expect(storage.cart()).toEqual(aCart);
+    expect([storage.day(), storage.slotRange()]).toEqual([null, '09:00-10:00']);
+    expect(museum.asked).toHaveLength(2);
+  });
+
+  it('[Q-STK-5] counts the places of a day again by one call, filtered and in order as before', async () => {
+    const evening: SlotFilter = { begin: '09:00', end: '21:00', keeps: 'inside' };
+    const outside = aSlot({ begin: '07:00', end: '08:00' });
+    const { museum, openDay } = anOpening(
+      { slots: async () => success([late, outside, early]) },
+      evening,
+    );
+    expect(await openDay.readSlots(saturday)).toEqual(success([early, late]));
+    expect(museum.asked).toEqual([['slots', saturday]]);
+    museum.answers = { slots: async () => failed({ kind: 'timeout' }) };
+    expect(await openDay.readSlots(saturday)).toEqual(failed({ kind: 'timeout' }));
   });
 
   it('[HOME-06] on a staggered day offers slots, in order, and asks for no tickets yet', async () => {

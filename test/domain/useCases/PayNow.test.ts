@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../src/domain/model/Failure.ts';
 import { moneyOfFen, noMoney } from '../../../src/domain/model/Money.ts';
+import { PaymentMachines } from '../../../src/domain/model/PaymentMachines.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import { PayNow } from '../../../src/domain/useCases/PayNow.ts';
+import { VerifyPayment } from '../../../src/domain/useCases/VerifyPayment.ts';
 import { StubTill, type Till, theOrder } from '../../support/StubTill.ts';
 
 function aPayNow(answers: Partial<Till> = {}) {
@@ -13,7 +15,10 @@ function aPayNow(answers: Partial<Till> = {}) {
       cleared += 1;
     },
   };
-  return { museum, payNow: new PayNow({ museum, storage }), timesCleared: () => cleared };
+  const payments = new PaymentMachines();
+  const verifyPayment = new VerifyPayment({ museum, payments });
+  const payNow = new PayNow({ museum, verifyPayment, payments, storage });
+  return { museum, payNow, machine: payments.of(theOrder), timesCleared: () => cleared };
 }
 
 const refusal: Failure = { kind: 'business', code: '5006', text: '订单已关闭' };
@@ -59,5 +64,39 @@ describe('PayNow', () => {
     const { museum, payNow } = aPayNow({ paymentState: async () => failed(cause) });
     expect(await payNow.execute(theOrder, noMoney)).toEqual({ kind: 'unknown', cause });
     expect(museum.asked).toEqual(['paymentState']);
+  });
+
+  it('[PAY-10][Q-PAY-3] a lost confirmation is read about, never sent again', async () => {
+    const cause: Failure = { kind: 'timeout' };
+    const { museum, machine, payNow } = aPayNow({ confirmOrder: async () => failed(cause) });
+    expect(await payNow.execute(theOrder, noMoney)).toEqual({ kind: 'unconfirmed' });
+    expect(museum.asked).toEqual(['paymentState', 'confirmOrder', 'paymentState', 'orderStatus']);
+    expect(machine.state).toBe('unpaid');
+    museum.answers = {
+      confirmOrder: async () => failed(cause),
+      orderStatus: async () => success('issued'),
+    };
+    expect(await payNow.execute(theOrder, noMoney)).toEqual({ kind: 'reserved' });
+    expect(machine.state).toBe('issued');
+  });
+
+  it('[PAY-09][PAY-10] an order that is not confirmed is read twice before it may be paid once more (R1)', async () => {
+    const cause: Failure = { kind: 'network' };
+    const { museum, machine, payNow } = aPayNow({ paymentState: async () => failed(cause) });
+    machine.take('arrived');
+    machine.take('timeUp');
+    expect(await payNow.execute(theOrder, moneyOfFen(1))).toEqual({ kind: 'unknown', cause });
+    museum.answers = {};
+    expect(await payNow.execute(theOrder, moneyOfFen(1))).toEqual({ kind: 'chooseMethod' });
+    expect(machine.state).toBe('idle');
+    machine.take('issued');
+    expect(await payNow.execute(theOrder, moneyOfFen(1))).toEqual({ kind: 'alreadyPaid' });
+  });
+
+  it('[PAY-10] a payment that is under way is shown by its screen, and asks nothing', async () => {
+    const { museum, machine, payNow } = aPayNow();
+    machine.take('arrived');
+    expect(await payNow.execute(theOrder, noMoney)).toEqual({ kind: 'chooseMethod' });
+    expect(museum.asked).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
 import type { OrderStatus } from '../../../src/domain/model/OrderStatus.ts';
+import { PaymentMachines } from '../../../src/domain/model/PaymentMachines.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import {
   handBackPace,
@@ -46,11 +47,15 @@ function aPoll(
       return answer(step);
     },
   });
+  const payments = new PaymentMachines();
+  const machine = payments.of(theOrder);
   const outcomes: { outcome: PollOutcome; at: number }[] = [];
-  const stop = new PollPayment({ museum, clock, visibility }).execute(theOrder, pace, (outcome) =>
-    outcomes.push({ outcome, at: clock.now() - begin }),
+  const stop = new PollPayment({ museum, payments, clock, visibility }).execute(
+    theOrder,
+    pace,
+    (outcome) => outcomes.push({ outcome, at: clock.now() - begin }),
   );
-  return { clock, visibility, askedAt, outcomes, stop, mostInFlight: () => mostInFlight };
+  return { clock, visibility, machine, askedAt, outcomes, stop, mostInFlight: () => mostInFlight };
 }
 
 describe('PollPayment', () => {
@@ -110,7 +115,8 @@ describe('PollPayment', () => {
     const { clock, askedAt, outcomes } = aPoll(['hang']);
     await clock.advance(60_000);
     expect(outcomes).toEqual([{ outcome: 'notConfirmed', at: 29_000 }]);
-    expect(askedAt).toHaveLength(1);
+    // Each is given up after 8 s, and the next asked 3 s later.
+    expect(askedAt).toEqual([0, 11_000, 22_000]);
   });
 
   it('[PAY-06] O-068: issued in an answer that comes after 29 s changes nothing any more', async () => {
@@ -200,7 +206,7 @@ describe('PollPayment', () => {
     });
     const visibility = new SwitchableVisibility();
     const outcomes: PollOutcome[] = [];
-    const polling = new PollPayment({ museum, clock, visibility });
+    const polling = new PollPayment({ museum, payments: new PaymentMachines(), clock, visibility });
     polling.execute(theOrder, when.pace, (outcome) => outcomes.push(outcome));
     await clock.advance(400_000);
     expect(outcomes).toEqual([when.expected]);
@@ -211,5 +217,49 @@ describe('PollPayment', () => {
     await clock.advance(400_000);
     expect(askedAt.slice(0, 3)).toEqual([0, 10_000, 20_000]);
     expect(outcomes).toEqual([{ outcome: 'notConfirmed', at: 300_000 }]);
+  });
+
+  it('[PAY-06][Q-PAY-6] an answer that comes after the next one counts where it says issued, and only there', async () => {
+    const late = aPoll([
+      { after: 12_000, status: issued },
+      { after: 100, status: waiting },
+    ]);
+    await late.clock.advance(60_000);
+    expect(late.outcomes).toEqual([{ outcome: 'issued', at: 12_000 }]);
+    const stale = aPoll([
+      { after: 12_000, status: failed({ kind: 'expired' }) },
+      { after: 100, status: waiting },
+    ]);
+    await stale.clock.advance(60_000);
+    expect(stale.outcomes).toEqual([{ outcome: 'notConfirmed', at: 29_000 }]);
+  });
+
+  it('[PAY-06][Q-PAY-6] a clock that is put right on the way takes no time away', async () => {
+    const { clock, visibility, outcomes } = aPoll([{ status: waiting }]);
+    await clock.advance(10_000);
+    clock.correct(clock.now() + 3_600_000);
+    visibility.hide();
+    visibility.show();
+    await clock.advance(19_000);
+    expect(outcomes).toEqual([]);
+    await clock.advance(30_000);
+    expect(outcomes).toHaveLength(1);
+  });
+
+  it('[PAY-06][Q-PAY-1] the order’s payment is told how it ended, and that nobody waits any more', async () => {
+    const forever = aPoll([{ status: waiting }]);
+    expect(forever.machine.state).toBe('confirming');
+    await forever.clock.advance(29_000);
+    expect(forever.machine.state).toBe('notConfirmed');
+    const paid = aPoll([{ status: issued }]);
+    await paid.clock.advance(0);
+    expect(paid.machine.state).toBe('issued');
+    const left = aPoll([{ status: waiting }]);
+    left.stop();
+    expect(left.machine.state).toBe('notConfirmed');
+    const healing = aPoll([{ status: waiting }], healingPace);
+    expect(healing.machine.state).toBe('idle');
+    healing.stop();
+    expect(healing.machine.state).toBe('idle');
   });
 });

@@ -24,7 +24,7 @@ describe('SelectSlot', () => {
     const { museum, storage, selectSlot } = aChoice();
     const slot = aSlot({ id: slotId('s7') });
     expect(await selectSlot.execute(friday, slot, 'English')).toEqual(success([anOffer()]));
-    expect(storage.slotRange).toBe('09:00-10:00');
+    expect(storage.slotRange()).toBe('09:00-10:00');
     expect(museum.asked).toEqual([['tickets', friday, 's7', 'English']]);
   });
 
@@ -44,7 +44,7 @@ describe('SelectSlot', () => {
       const { museum, storage, selectSlot } = aChoice(now);
       const chosen = await selectSlot.execute(friday, slot, 'English');
       expect(chosen).toEqual(failed({ kind: 'slotGone', state }));
-      expect(storage.slotRange).toBeNull();
+      expect(storage.slotRange()).toBeNull();
       expect(museum.asked).toEqual([]);
     },
   );

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
+import { MemoryBrowser, MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
 import type { Failure } from '../../../src/domain/model/Failure.ts';
 import { orderNo, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
 import type { OrderDraft } from '../../../src/domain/model/OrderDraft.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
-import { SubmitOrder } from '../../../src/domain/useCases/SubmitOrder.ts';
+import { CheckCode } from '../../../src/domain/useCases/CheckCode.ts';
+import { CheckOrder } from '../../../src/domain/useCases/CheckOrder.ts';
+import { FindMadeOrders } from '../../../src/domain/useCases/FindMadeOrders.ts';
+import { FindVisitorKind } from '../../../src/domain/useCases/FindVisitorKind.ts';
+import { SubmitOrder, type SubmittedOrder } from '../../../src/domain/useCases/SubmitOrder.ts';
 import { type Museum, StubMuseum } from '../../support/StubMuseum.ts';
 import { anOpenAnswer } from '../../support/StubTill.ts';
 import {
@@ -28,7 +33,13 @@ const saved = (total: number | null) =>
 const lost: Failure = { kind: 'timeout' };
 
 /** The visitor submits at half past nine; selection and draft lie in their stores, as after filling in the form. */
-function aSubmission(answers: Partial<Museum> = {}) {
+function aSubmission(
+  answers: Partial<Museum> = {},
+  {
+    asksForCode = false,
+    tabs = new MemoryTabs(),
+  }: { asksForCode?: boolean; tabs?: MemoryTabs } = {},
+) {
   const museum = new StubMuseum({ saveOrder: async () => saved(60), ...answers });
   const storage = new MemoryVisitStorage();
   const drafts = new MemoryDraftKeeper();
@@ -36,13 +47,32 @@ function aSubmission(answers: Partial<Museum> = {}) {
   const draft = aDraft();
   storage.keepSelection(draft.selection);
   drafts.keep(draft);
-  const configuration = { timeZone: shanghai };
-  const submitOrder = new SubmitOrder({ museum, storage, drafts, clock, configuration });
+  const configuration = { timeZone: shanghai, asksForCode, requiresVisitorMobile: false };
+  const submitOrder = new SubmitOrder({
+    checkOrder: new CheckOrder({ museum, configuration }),
+    checkCode: new CheckCode({ museum, configuration }),
+    findVisitorKind: new FindVisitorKind({ museum }),
+    findMadeOrders: new FindMadeOrders({ museum, configuration }),
+    museum,
+    storage,
+    drafts,
+    tabs,
+    clock,
+  });
   const submit = (given: OrderDraft = draft) => submitOrder.execute(given, 'English');
+  const lookAgain = () => submitOrder.lookAgain(draft, 'English');
   const isKept = () => storage.selection() !== null && drafts.typed() !== null;
   const isGone = () => storage.selection() === null && drafts.typed() === null;
-  return { museum, clock, submit, isKept, isGone };
+  return { museum, clock, drafts, submitOrder, submit, lookAgain, isKept, isGone };
 }
+
+const toPay = (changes: Partial<SubmittedOrder> = {}) => ({
+  kind: 'toPay',
+  orderNo: number,
+  knownBy: 'answer',
+  total: yuan(60),
+  ...changes,
+});
 
 /** The order of the draft as the list would show it. */
 const listed = (changes: Partial<OrderSummary> = {}): OrderSummary =>
@@ -58,14 +88,20 @@ const listed = (changes: Partial<OrderSummary> = {}): OrderSummary =>
 describe('submitting an order', () => {
   it('[CONF-12] saves it and leads to paying', async () => {
     const { museum, submit, isGone } = aSubmission();
-    expect(await submit()).toEqual(success({ kind: 'toPay', orderNo: number, total: yuan(60) }));
-    expect(museum.asked).toEqual([['saveOrder', aDraft(), new Map()]]);
+    expect(await submit()).toEqual(success(toPay()));
+    expect(museum.asked).toEqual([
+      ['checkContact', '13800000000'],
+      ['checkBanRule', '110105199006150004'],
+      ['saveOrder', aDraft(), new Map()],
+    ]);
     expect(isGone()).toBe(true);
   });
 
   it('[CONF-12] confirms it at once when it costs nothing', async () => {
     const { museum, submit } = aSubmission({ saveOrder: async () => saved(0) });
-    expect(await submit()).toEqual(success({ kind: 'reserved', orderNo: number }));
+    expect(await submit()).toEqual(
+      success({ kind: 'reserved', orderNo: number, knownBy: 'answer' }),
+    );
     expect(museum.asked.at(-1)).toEqual(['confirmOrder', number]);
   });
 
@@ -75,13 +111,15 @@ describe('submitting an order', () => {
       saveOrder: async () => saved(0),
       confirmOrder: async () => failed(cause),
     });
-    expect(await submit()).toEqual(success({ kind: 'notReserved', orderNo: number, cause }));
+    expect(await submit()).toEqual(
+      success({ kind: 'notReserved', orderNo: number, knownBy: 'answer', cause }),
+    );
     expect(isGone()).toBe(true);
   });
 
   it('O-072: an amount that nobody knows is not free', async () => {
     const { museum, submit } = aSubmission({ saveOrder: async () => saved(null) });
-    expect(await submit()).toEqual(success({ kind: 'toPay', orderNo: number, total: null }));
+    expect(await submit()).toEqual(success({ ...toPay(), total: null }));
     expect(museum.times('confirmOrder')).toBe(0);
   });
 
@@ -121,20 +159,77 @@ describe('a ticket whose kind follows from the ID', () => {
   });
 
   it('[CONF-05] is saved with the kind that the museum names for an 18-character number', async () => {
-    const kind = ticketKindId('senior');
-    const { museum, submit } = aSubmission({ ticketKindFor: async () => success(kind) });
+    const kindId = ticketKindId('senior');
+    const { museum, submit } = aSubmission({ ticketKindFor: async () => success(kindId) });
     expect((await submit(draft)).ok).toBe(true);
-    expect(museum.asked).toEqual([
-      ['ticketKindFor', ticket.offer.ticketId, '11010519900616000X'],
-      ['saveOrder', draft, new Map([[visitor.key, kind]])],
+    expect(museum.asked).toContainEqual([
+      'ticketKindFor',
+      ticket.offer.ticketId,
+      '11010519900616000X',
+    ]);
+    expect(museum.asked.at(-1)).toEqual([
+      'saveOrder',
+      draft,
+      new Map([[visitor.key, { kindId, name: '', price: null }]]),
     ]);
   });
 
   it('[CONF-05] is not saved while its kind is unknown, and nothing typed is lost', async () => {
     const { museum, submit, isKept } = aSubmission({ ticketKindFor: async () => failed(lost) });
-    expect(await submit(draft)).toEqual(failed({ kind: 'refused', cause: lost }));
+    expect(await submit(draft)).toEqual(failed({ kind: 'unchecked', cause: lost }));
     expect(museum.times('saveOrder')).toBe(0);
     expect(isKept()).toBe(true);
+  });
+
+  it('[CONF-05] a lost order of a price that nobody knew is known by all the rest', async () => {
+    const { submit } = aSubmission({
+      ticketKindFor: async () => success(ticketKindId('senior')),
+      saveOrder: async () => failed(lost),
+      orders: async () => success([listed({ total: yuan(70), lines: [anOrderLine()] })]),
+    });
+    expect(await submit(draft)).toMatchObject({ ok: true, value: { knownBy: 'list' } });
+  });
+});
+
+describe('the checks before an order', () => {
+  it('[CONF-10] what stands against it is the answer, and nothing is saved', async () => {
+    const cause: Failure = { kind: 'business', code: '5031', text: 'On the blacklist' };
+    const { museum, submit, isKept } = aSubmission({ checkContact: async () => failed(cause) });
+    expect(await submit()).toEqual(failed({ kind: 'blacklisted', cause }));
+    expect(museum.times('saveOrder')).toBe(0);
+    expect(isKept()).toBe(true);
+  });
+
+  it('[CONF-07] the code is checked before the order is saved, and a wrong one stops it', async () => {
+    const cause: Failure = { kind: 'business', code: '5040', text: 'Wrong code' };
+    const { museum, submit } = aSubmission(
+      { checkCode: async () => failed(cause) },
+      { asksForCode: true },
+    );
+    expect(await submit(aDraft({ code: '000000' }))).toEqual(
+      failed({ kind: 'codeRefused', cause }),
+    );
+    expect(museum.asked.at(-1)).toEqual(['checkCode', '13800000000', '000000']);
+    museum.answers = {};
+    expect((await submit(aDraft({ code: '123456' }))).ok).toBe(true);
+  });
+
+  it('[CONF-07] a code that was right is not asked about again: it is good once', async () => {
+    const refusal: Failure = { kind: 'business', code: '5010', text: '' };
+    const { museum, clock, submit } = aSubmission(
+      { saveOrder: async () => failed(refusal) },
+      { asksForCode: true },
+    );
+    await submit(aDraft({ code: '123456' }));
+    await clock.advance(5_000);
+    await submit(aDraft({ code: ' 123456' }));
+    expect([museum.times('checkCode'), museum.times('saveOrder')]).toEqual([1, 2]);
+  });
+
+  it('[CONF-11] what is sent after a check is not throttled by it', async () => {
+    const { submit } = aSubmission({ checkBanRule: async () => failed(lost) });
+    expect(await submit()).toEqual(failed({ kind: 'unchecked', cause: lost }));
+    expect(await submit()).toEqual(failed({ kind: 'unchecked', cause: lost }));
   });
 });
 
@@ -184,7 +279,7 @@ describe('a save whose answer is lost', () => {
     '[PAY-10] ($kind) is looked for in the list, and goes on from there',
     async (cause) => {
       const { museum, submit, isGone } = aLostSave([listed()], cause);
-      expect(await submit()).toEqual(success({ kind: 'toPay', orderNo: number, total: yuan(60) }));
+      expect(await submit()).toEqual(success(toPay({ knownBy: 'list' })));
       expect(museum.asked.at(-1)).toEqual(['orders', '2026-11-26', '2026-11-27', 'all', 'English']);
       expect(museum.times('saveOrder')).toBe(1);
       expect(isGone()).toBe(true);
@@ -209,7 +304,7 @@ describe('a save whose answer is lost', () => {
     '[PAY-10] stays unconfirmed where %s: nothing is guessed and nothing typed is lost',
     async (_, orders) => {
       const { museum, submit, isKept } = aLostSave(orders);
-      expect(await submit()).toEqual(failed({ kind: 'unconfirmed', cause: lost }));
+      expect(await submit()).toMatchObject(failed({ kind: 'unconfirmed', wasRead: true }));
       expect(museum.times('saveOrder')).toBe(1);
       expect(isKept()).toBe(true);
     },
@@ -220,7 +315,7 @@ describe('a save whose answer is lost', () => {
       saveOrder: async () => failed(lost),
       orders: async () => failed({ kind: 'network' }),
     });
-    expect(await submit()).toEqual(failed({ kind: 'unconfirmed', cause: lost }));
+    expect(await submit()).toEqual(failed({ kind: 'unconfirmed', candidates: [], wasRead: false }));
   });
 
   it('[PAY-10] is found by day on a day without slots', async () => {
@@ -229,5 +324,161 @@ describe('a save whose answer is lost', () => {
     ]);
     const answer = await submit(aDraft({ selection: aSelection({ slot: null }) }));
     expect(answer.ok).toBe(true);
+  });
+});
+
+describe('an order that is looked for again', () => {
+  const other = listed({ orderNo: orderNo('20261127093000000002') });
+  const aLoss = () =>
+    aSubmission({ saveOrder: async () => failed(lost), orders: async () => success([]) });
+
+  it('[PAY-10] is gone on with as soon as it can be seen, and never sent again', async () => {
+    const { museum, clock, submit, lookAgain, isGone } = aLoss();
+    expect(await submit()).toMatchObject({ ok: false });
+    await clock.advance(20_000);
+    museum.answers.orders = async () => success([listed()]);
+    expect(await lookAgain()).toEqual(success(toPay({ knownBy: 'list' })));
+    expect(museum.times('saveOrder')).toBe(1);
+    expect(isGone()).toBe(true);
+  });
+
+  it('[PAY-10] is looked for from the moment it was sent, however late', async () => {
+    const { museum, clock, submit, lookAgain } = aLoss();
+    await submit();
+    await clock.advance(24 * 3_600_000);
+    museum.answers.orders = async () => success([listed()]);
+    expect((await lookAgain())?.ok).toBe(true);
+    expect(museum.asked.at(-1)).toEqual(['orders', '2026-11-26', '2026-11-28', 'all', 'English']);
+  });
+
+  it('[PAY-10] is the visitor’s to choose where several may be it', async () => {
+    const { museum, submit, submitOrder, isGone } = aLoss();
+    museum.answers.orders = async () => success([listed(), other]);
+    expect(await submit()).toEqual(
+      failed({ kind: 'unconfirmed', candidates: [listed(), other], wasRead: true }),
+    );
+    expect(await submitOrder.continueWith(other)).toMatchObject({
+      kind: 'toPay',
+      orderNo: other.orderNo,
+    });
+    expect(isGone()).toBe(true);
+  });
+
+  it('[PAY-10] is confirmed where it costs nothing, unless it was', async () => {
+    const { museum, submitOrder } = aLoss();
+    const free = { total: yuan(0) };
+    expect(await submitOrder.continueWith(listed(free))).toMatchObject({ kind: 'reserved' });
+    expect(museum.times('confirmOrder')).toBe(1);
+    const issued = listed({ ...free, status: 'issued' });
+    expect(await submitOrder.continueWith(issued)).toMatchObject({ kind: 'reserved' });
+    expect(museum.times('confirmOrder')).toBe(1);
+  });
+
+  it('[PAY-10] is remembered across a reload, until there is an answer', async () => {
+    const answer = anOpenAnswer<ReturnType<typeof saved>>();
+    const { clock, drafts, submit, lookAgain } = aSubmission({ saveOrder: () => answer.promise });
+    const sentAt = clock.now();
+    const submitted = submit();
+    await clock.advance(0);
+    expect(drafts.moments().unansweredSince).toBe(sentAt);
+    const looked = lookAgain();
+    answer.give(saved(60));
+    expect((await submitted).ok).toBe(true);
+    expect(drafts.moments().unansweredSince).toBeNull();
+    expect(await looked).toBeNull();
+  });
+
+  it('[PAY-10] is not forgotten for a refusal: that order may be why the second was refused', async () => {
+    const refusal: Failure = { kind: 'business', code: '5024', text: 'Booked already' };
+    const { museum, clock, submit, drafts } = aLoss();
+    await submit();
+    await clock.advance(60_000);
+    museum.answers = {
+      saveOrder: async () => failed(refusal),
+      orders: async () => success([listed()]),
+    };
+    expect(await submit()).toEqual(success(toPay({ knownBy: 'list' })));
+    await clock.advance(60_000);
+    drafts.note({ unansweredSince: clock.now() });
+    museum.answers.orders = async () => success([]);
+    expect(await submit()).toEqual(failed({ kind: 'refused', cause: refusal }));
+    expect(drafts.moments().unansweredSince).toBeNull();
+  });
+});
+
+describe('two tabs of one browser', () => {
+  /** Both filled in alike; what one has ordered, the other finds in the list. */
+  const twoTabs = (answers: Partial<Museum> = {}) => {
+    const browser = new MemoryBrowser();
+    const orders: OrderSummary[] = [];
+    const saveOrder = async () => {
+      orders.push(listed());
+      return saved(60);
+    };
+    const all = { saveOrder, orders: async () => success(orders), ...answers };
+    const tab = () => aSubmission(all, { tabs: new MemoryTabs(browser) });
+    return { one: tab(), other: tab(), orders };
+  };
+  const saves = (...tabs: ReturnType<typeof aSubmission>[]) =>
+    tabs.reduce((sum, { museum }) => sum + museum.times('saveOrder'), 0);
+
+  it('[CONF-11] that order the same at the same moment make one order, and both go on with it', async () => {
+    const { one, other } = twoTabs();
+    const taps = [one, other].flatMap((tab) => Array.from({ length: 10 }, () => tab.submit()));
+    const taken = (await Promise.all(taps)).flatMap((answer) => (answer.ok ? [answer.value] : []));
+    expect(taken).toEqual([toPay(), toPay({ knownBy: 'otherTab' })]);
+    expect(saves(one, other)).toBe(1);
+    expect([one.isGone(), other.isGone()]).toEqual([true, true]);
+  });
+
+  it('[CONF-11] that order one after the other do, too', async () => {
+    const { one, other } = twoTabs();
+    await one.submit();
+    await other.clock.advance(60_000);
+    expect(await other.submit()).toEqual(success(toPay({ knownBy: 'otherTab' })));
+    expect(saves(one, other)).toBe(1);
+  });
+
+  it('[CONF-11] go on with it also while the list can’t be read', async () => {
+    const { one, other } = twoTabs({ orders: async () => failed({ kind: 'network' }) });
+    await one.submit();
+    expect(await other.submit()).toEqual(
+      success({ ...toPay({ knownBy: 'otherTab' }), total: null }),
+    );
+    expect(saves(one, other)).toBe(1);
+  });
+
+  it('[CONF-11] order anew what was given up since', async () => {
+    const { one, other, orders } = twoTabs();
+    await one.submit();
+    orders.splice(0, 1, listed({ status: 'cancelled' }));
+    expect(await other.submit()).toMatchObject({ ok: true, value: { knownBy: 'answer' } });
+    expect(saves(one, other)).toBe(2);
+  });
+
+  it('[CONF-11] that order for other people make two orders', async () => {
+    const { one, other } = twoTabs();
+    await one.submit();
+    const someone = aVisitor({ certificateNo: '310101200002290007' });
+    expect((await other.submit(aDraft({ visitors: [someone] }))).ok).toBe(true);
+    expect(saves(one, other)).toBe(2);
+  });
+
+  it('[PAY-10] of which one lost the answer: the other sends nothing either', async () => {
+    const { one, other } = twoTabs({ saveOrder: async () => failed(lost) });
+    expect(await one.submit()).toMatchObject(failed({ kind: 'unconfirmed' }));
+    expect(await other.submit()).toMatchObject(failed({ kind: 'unconfirmed' }));
+    expect(saves(one, other)).toBe(1);
+  });
+
+  it('[CONF-11] the code is used by the one that orders, and not missed by the other', async () => {
+    const browser = new MemoryBrowser();
+    const orders = async () => success([listed()]);
+    const tab = () => aSubmission({ orders }, { asksForCode: true, tabs: new MemoryTabs(browser) });
+    const [one, other] = [tab(), tab()];
+    const draft = aDraft({ code: '123456' });
+    const answers = await Promise.all([one.submit(draft), other.submit(draft)]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect([one.museum.times('checkCode'), other.museum.times('checkCode')]).toEqual([1, 0]);
   });
 });

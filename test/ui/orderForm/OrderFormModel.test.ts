@@ -279,7 +279,7 @@ describe('OrderFormModel: submitting', () => {
     const form = visit.filledIn();
     const before = form.draft;
     await form.submit();
-    expect(form.refusal).toEqual(refused.failure);
+    expect(form.refusal).toEqual({ kind: 'refused', cause: refused.failure });
     expect(await visit.alert()).toBe('no stock');
     expect(form.draft).toBe(before);
     expect(visit.address.current()).toBe('/orderconfirm');

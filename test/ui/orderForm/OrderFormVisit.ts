@@ -2,27 +2,47 @@ import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
+import { MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
+import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
+import type { Configuration } from '../../../src/domain/model/Configuration.ts';
+import type { FormRules } from '../../../src/domain/model/DraftProblem.ts';
 import { orderNo, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
-import { instantOf } from '../../../src/domain/model/MuseumDay.ts';
+import { instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
 import type { OrderDraft } from '../../../src/domain/model/OrderDraft.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import { type Selection, totalPrice } from '../../../src/domain/model/Selection.ts';
+import { ChangeSlot } from '../../../src/domain/useCases/ChangeSlot.ts';
+import { CheckCode } from '../../../src/domain/useCases/CheckCode.ts';
+import { CheckOrder } from '../../../src/domain/useCases/CheckOrder.ts';
+import { FindMadeOrders } from '../../../src/domain/useCases/FindMadeOrders.ts';
+import { FindOtherSlots } from '../../../src/domain/useCases/FindOtherSlots.ts';
+import { FindVisitorKind } from '../../../src/domain/useCases/FindVisitorKind.ts';
 import { KeepOrderForm } from '../../../src/domain/useCases/KeepOrderForm.ts';
 import { OpenOrderForm } from '../../../src/domain/useCases/OpenOrderForm.ts';
 import { ReadSpecialCertificateType } from '../../../src/domain/useCases/ReadSpecialCertificateType.ts';
+import { SendCode } from '../../../src/domain/useCases/SendCode.ts';
 import { SubmitOrder } from '../../../src/domain/useCases/SubmitOrder.ts';
-import type { CatalogueApi, LookupApi, OrderingApi } from '../../../src/ports/MuseumApi.ts';
+import type {
+  CatalogueApi,
+  LookupApi,
+  MessagesApi,
+  OrderingApi,
+} from '../../../src/ports/MuseumApi.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
 import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
 import { OrderFormModel } from '../../../src/ui/orderForm/OrderFormModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
-import { aSelection, aTicket, shanghai } from '../../domain/builders.ts';
+import { aSelection, aSlot, aTicket, shanghai } from '../../domain/builders.ts';
 
 type Ordering = OrderingApi &
   Pick<LookupApi, 'orders'> &
-  Pick<CatalogueApi, 'specialCertificateTypes'>;
+  Pick<MessagesApi, 'sendCode' | 'checkCode'> &
+  Pick<
+    CatalogueApi,
+    'specialCertificateTypes' | 'ticketKindFor' | 'tickets' | 'ticketDescription' | 'slots'
+  >;
 
 /** The number of the order that the museum takes. */
 export const theOrder = orderNo('20261128080000000001');
@@ -48,22 +68,46 @@ class StubTicketOffice implements Ordering {
   readonly saved: OrderDraft[] = [];
   /** How often the kinds of special certificate were asked for. */
   dictionaryReadings = 0;
+  /** The phones that a code was sent to. */
+  readonly codesSent: string[] = [];
   answers: Partial<Ordering>;
 
   constructor(answers: Partial<Ordering>) {
     this.answers = answers;
   }
 
-  async checkContact() {
-    return success('allowed' as const);
+  async checkContact(mobile: string) {
+    return this.answers.checkContact?.(mobile) ?? success('allowed' as const);
   }
 
-  async checkBanRule() {
-    return success('allowed' as const);
+  async checkBanRule(number: string) {
+    return this.answers.checkBanRule?.(number) ?? success('allowed' as const);
   }
 
-  async ticketKindFor() {
-    return success(ticketKindId('kind by number'));
+  async ticketKindFor(...asked: Parameters<Ordering['ticketKindFor']>) {
+    return this.answers.ticketKindFor?.(...asked) ?? success(ticketKindId('kind by number'));
+  }
+
+  async tickets(...asked: Parameters<Ordering['tickets']>) {
+    return this.answers.tickets?.(...asked) ?? success([]);
+  }
+
+  async ticketDescription(...asked: Parameters<Ordering['ticketDescription']>) {
+    const nothing = { ticketId: asked[0], name: '', detail: '', kinds: [] };
+    return this.answers.ticketDescription?.(...asked) ?? success(nothing);
+  }
+
+  async slots(...asked: Parameters<Ordering['slots']>) {
+    return this.answers.slots?.(...asked) ?? success([aSlot()]);
+  }
+
+  async sendCode(mobile: string) {
+    this.codesSent.push(mobile);
+    return this.answers.sendCode?.(mobile) ?? success('sent' as const);
+  }
+
+  async checkCode(mobile: string, code: string) {
+    return this.answers.checkCode?.(mobile, code) ?? success('right' as const);
   }
 
   async saveOrder(draft: OrderDraft) {
@@ -102,36 +146,60 @@ export class OrderFormVisit {
   readonly language: FixedLanguage;
   readonly ways = new Ways({ address: this.address });
   readonly announcements = new AnnouncementModel({ clock: this.clock });
+  readonly visibility = new SwitchableVisibility();
+  readonly configuration: Pick<Configuration, 'timeZone' | 'slotFilter'> & FormRules;
   readonly #submitOrder: SubmitOrder;
+  readonly #findVisitorKind: FindVisitorKind;
+  readonly #sendCode: SendCode;
 
   constructor(
     selection: Selection | null = adults(1),
     answers: Partial<Ordering> = {},
     language: Language = 'English',
+    rules: Partial<FormRules> = {},
   ) {
+    this.configuration = {
+      timeZone: shanghai,
+      slotFilter: null,
+      asksForCode: false,
+      requiresVisitorMobile: false,
+      ...rules,
+    };
     this.office = new StubTicketOffice(answers);
     this.language = new FixedLanguage(language);
     this.storage.keepWarmPrompt('Bring your document.');
     if (selection !== null) this.storage.keepSelection(selection);
+    const { office: museum, storage, drafts, clock, configuration } = this;
+    this.#findVisitorKind = new FindVisitorKind({ museum });
+    this.#sendCode = new SendCode({ museum, drafts, clock });
     this.#submitOrder = new SubmitOrder({
-      museum: this.office,
-      storage: this.storage,
-      drafts: this.drafts,
-      clock: this.clock,
-      configuration: { timeZone: shanghai },
+      checkOrder: new CheckOrder({ museum, configuration }),
+      checkCode: new CheckCode({ museum, configuration }),
+      findVisitorKind: this.#findVisitorKind,
+      findMadeOrders: new FindMadeOrders({ museum, configuration }),
+      museum,
+      storage,
+      drafts,
+      tabs: new MemoryTabs(),
+      clock,
     });
   }
 
   /** A form as the app makes one each time the screen is opened. */
   orderForm(): OrderFormModel {
-    const { storage, drafts } = this;
+    const { storage, drafts, office: museum, clock, configuration, visibility } = this;
     return new OrderFormModel({
       openOrderForm: new OpenOrderForm({ storage, drafts }),
       keepOrderForm: new KeepOrderForm({ storage, drafts }),
-      readSpecialCertificateType: new ReadSpecialCertificateType({ museum: this.office }),
+      readSpecialCertificateType: new ReadSpecialCertificateType({ museum }),
       submitOrder: this.#submitOrder,
-      clock: this.clock,
-      configuration: { timeZone: shanghai },
+      findVisitorKind: this.#findVisitorKind,
+      findOtherSlots: new FindOtherSlots({ museum, clock, configuration }),
+      changeSlot: new ChangeSlot({ museum, storage }),
+      sendCode: this.#sendCode,
+      visibility,
+      clock,
+      configuration,
       language: this.language,
       announcements: this.announcements,
       ways: this.ways,
@@ -164,6 +232,11 @@ export class OrderFormVisit {
   /** What was spoken at once last. */
   async alert(): Promise<string | undefined> {
     return this.#words(this.announcements.assertive?.message);
+  }
+
+  /** What was spoken politely last. */
+  async said(): Promise<string | undefined> {
+    return this.#words(this.announcements.polite?.message);
   }
 
   /** The toast on the screen, in words. */

@@ -1,0 +1,66 @@
+import type { LookupApi } from '../../ports/MuseumApi.ts';
+import type { Configuration } from '../model/Configuration.ts';
+import type { Language } from '../model/Language.ts';
+import type { Money } from '../model/Money.ts';
+import { instantOf } from '../model/MuseumCalendar.ts';
+import { addDays, dayAt, type Instant } from '../model/MuseumDay.ts';
+import { type OrderSummary, ticketCount } from '../model/Order.ts';
+import type { OrderDraft } from '../model/OrderDraft.ts';
+import { type Result, success } from '../model/Result.ts';
+import { totalCount } from '../model/Selection.ts';
+
+// A phone's clock and the museum's may differ by this much (Q-PAY-3).
+const clockToleranceMs = 5 * 60_000;
+
+/** What an order is known by where its number isn't. */
+export interface MadeOrder {
+  readonly draft: OrderDraft;
+  /** Null when only the museum knows it. */
+  readonly total: Money | null;
+  /** When it was sent. */
+  readonly since: Instant;
+}
+
+/** Looks in the order list for an order whose answer was lost (R25, Q-PAY-3). */
+export class FindMadeOrders {
+  readonly #museum: Pick<LookupApi, 'orders'>;
+  readonly #configuration: Pick<Configuration, 'timeZone'>;
+
+  constructor(ports: {
+    museum: Pick<LookupApi, 'orders'>;
+    configuration: Pick<Configuration, 'timeZone'>;
+  }) {
+    this.#museum = ports.museum;
+    this.#configuration = ports.configuration;
+  }
+
+  /**
+   * Every order that may be this one: made since, less 5 minutes for the clocks, of the same total, so many tickets,
+   * day and slot, and not given up.
+   */
+  async execute(
+    { draft, total, since }: MadeOrder,
+    now: Instant,
+    language: Language,
+  ): Promise<Result<readonly OrderSummary[]>> {
+    const { timeZone } = this.#configuration;
+    const { day, slot, tickets } = draft.selection;
+    const isBound = slot !== null && tickets.some(({ ticket }) => ticket.offer.isStaggered);
+    const begins = isBound ? slot.begin : '';
+    const first = addDays(dayAt(since, timeZone), -1);
+    const listed = await this.#museum.orders(first, dayAt(now, timeZone), 'all', language);
+    if (!listed.ok) return listed;
+    return success(
+      listed.value.filter(
+        (order) =>
+          (instantOf(order.createdAt, timeZone) ?? 0) >= since - clockToleranceMs &&
+          order.status !== 'closed' &&
+          order.status !== 'cancelled' &&
+          (total === null || order.total === total) &&
+          ticketCount(order) === totalCount(tickets) &&
+          order.lines.every((line) => line.day === day) &&
+          order.lines.some(({ begin }) => begin === begins),
+      ),
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
+import { Button } from '../components/Button.tsx';
+import { useTexts } from '../i18n/Texts.ts';
+import { FormTextField } from './FormTextField.tsx';
+import type { OrderFormModel } from './OrderFormModel.ts';
+
+/** A visitor's own phone, where the museum asks for it (CONF-02); the first one's may be the contact phone. */
+export const MobileField = observer(function MobileField({
+  form,
+  visitor,
+  isFirst,
+}: {
+  readonly form: OrderFormModel;
+  readonly visitor: VisitorDraft;
+  readonly isFirst: boolean;
+}) {
+  const { LL } = useTexts();
+  const field = { name: 'mobile', visitorKey: visitor.key } as const;
+  const takeContact = () => {
+    form.giveContactToFirst();
+    // The button goes with what it offered; the focus must not.
+    form.goTo(field);
+  };
+  return (
+    <>
+      <FormTextField
+        form={form}
+        field={field}
+        label={LL.orderForm.mobile()}
+        value={visitor.mobile}
+        type="tel"
+        inputMode="tel"
+        autoComplete={isFirst ? 'tel' : 'off'}
+        onChange={(mobile) => form.changeVisitor(visitor.key, { mobile })}
+      />
+      {isFirst && form.canGiveContactToFirst && (
+        <Button kind="quiet" onClick={takeContact}>
+          {LL.orderForm.giveToFirst()}
+        </Button>
+      )}
+    </>
+  );
+});

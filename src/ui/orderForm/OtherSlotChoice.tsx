@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { fullName } from '../../domain/model/Ticket.ts';
+import type { TimeSlot } from '../../domain/model/TimeSlot.ts';
+import { Button } from '../components/Button.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Stack } from '../components/Stack.tsx';
+import { timeRangeText } from '../format.ts';
+import { failureText, useTexts } from '../i18n/Texts.ts';
+import { href, paths } from '../paths.ts';
+import type { OtherSlotsModel } from './OtherSlotsModel.ts';
+
+/** The nearest slots that hold everybody, each a tap away, and the way to another day: nothing is typed again (O-046). */
+export const OtherSlotChoice = observer(function OtherSlotChoice({
+  offer,
+  onChoose,
+}: {
+  readonly offer: OtherSlotsModel;
+  readonly onChoose: (slot: TimeSlot) => void;
+}) {
+  const { LL } = useTexts();
+  const { slots, isChanging, notOffered, failure } = offer;
+  if (slots === null) return null;
+  return (
+    <Stack gap={2}>
+      <p>
+        {slots.length === 0
+          ? LL.orderForm.soldOutNone()
+          : LL.orderForm.soldOutOthers({ count: slots.length })}
+      </p>
+      {slots.map((slot) => (
+        <Button
+          key={slot.id}
+          wide
+          icon="clock"
+          busy={isChanging}
+          busyLabel={LL.orderForm.changingSlot()}
+          onClick={() => onChoose(slot)}
+        >
+          {LL.orderForm.takeSlot({ time: timeRangeText(slot.begin, slot.end) })}
+        </Button>
+      ))}
+      {notOffered.length > 0 && (
+        <p>{LL.orderForm.slotLacks({ tickets: notOffered.map(fullName).join(', ') })}</p>
+      )}
+      {failure !== null && <p>{failureText(LL, failure)}</p>}
+      <LinkButton href={href(paths.home.to())} kind="quiet" icon="calendar">
+        {LL.orderForm.otherDay()}
+      </LinkButton>
+      <p>{LL.orderForm.otherDayHint()}</p>
+    </Stack>
+  );
+});
