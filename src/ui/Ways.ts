@@ -8,10 +8,13 @@ import { paths, type ResultClaim } from './paths.ts';
  * screen it leaves: back never leads to a live pay button of a paid order (Q-PAY-11).
  */
 export class Ways {
+  /** Whether the page was opened on the order form, reloaded there perhaps: then forward leads from home to it again. */
+  readonly beganOnOrderForm: boolean;
   readonly #address: AddressBar;
 
   constructor(ports: { address: AddressBar }) {
     this.#address = ports.address;
+    this.beganOnOrderForm = /^\/orderconfirm\b/i.test(ports.address.current());
   }
 
   toHome(): void {

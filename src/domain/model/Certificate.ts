@@ -31,8 +31,22 @@ export function isIdCard(number: string): boolean {
 }
 
 /** A foreigner registration number: three capitals and twelve digits (§5). */
-function isForeignerNumber(number: string): boolean {
+export function isForeignerNumber(number: string): boolean {
   return foreignerPattern.test(number);
+}
+
+const checkWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/**
+ * The last character that goes with the first 17 digits of an ID number (GB 11643). Genuine numbers have others: it may
+ * be hinted at, and never decides (R20).
+ */
+export function checkCharacterOf(number: string): string {
+  const sum = checkWeights.reduce(
+    (sofar, weight, index) => sofar + weight * Number(number[index]),
+    0,
+  );
+  return '10X98765432'.charAt(sum % 11);
 }
 
 /** The first character that is neither a letter nor a digit, or null (R27). */

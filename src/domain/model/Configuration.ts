@@ -13,4 +13,12 @@ export interface Configuration {
   readonly slotFilter: SlotFilter | null;
   /** Hosts that a bank's payment form may be sent to (Q-PAY-9). */
   readonly bankHosts: readonly string[];
+  /** Whether the order form asks for a code sent to the contact phone (§2); false by default. */
+  readonly asksForCode: boolean;
+  /** The mobile-required flag (§2): whether each visitor is asked for a mobile phone; false by default. */
+  readonly requiresVisitorMobile: boolean;
+  /** The mini-program's own payment page, `/pages/…`; null, the default, where there is none. */
+  readonly miniProgramPayPath: string | null;
+  /** Whom visitors ask where something failed, one line in each language; null, the default, for nobody. */
+  readonly contact: { readonly zh: string; readonly en: string } | null;
 }

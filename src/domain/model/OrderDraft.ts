@@ -1,15 +1,16 @@
-import {
-  type CertificateProblem,
-  type CertificateType,
-  certificateNumberOf,
-  certificateProblem,
-  idCardType,
-} from './Certificate.ts';
+import { type CertificateType, idCardType } from './Certificate.ts';
 import { constants } from './constants.ts';
-import type { TicketKindId } from './Identifiers.ts';
+import type { Party } from './Party.ts';
 import { isMobile, phoneOf } from './Phone.ts';
-import { type SelectedTicket, type Selection, withQuantity } from './Selection.ts';
-import { type DescribedTicket, fullName, ticketKey } from './Ticket.ts';
+import {
+  quantityOf,
+  type SelectedTicket,
+  type Selection,
+  totalCount,
+  withQuantity,
+} from './Selection.ts';
+import { type DescribedTicket, ticketKey } from './Ticket.ts';
+import type { StockPool } from './TimeSlot.ts';
 
 /** A child carried along on a visitor's ticket, as typed (§3 childrenList). */
 export interface ChildDraft {
@@ -40,6 +41,8 @@ export interface OrderDraft {
   readonly selection: Selection;
   readonly visitors: readonly VisitorDraft[];
   readonly contactMobile: string;
+  /** The code from the SMS, where one is asked for (§2). */
+  readonly code: string;
   /**
    * The kind of special certificate that stands in the visitor blocks, by the museum's dictionary (§2); null until it is
    * known, and on an order that needs none.
@@ -47,11 +50,8 @@ export interface OrderDraft {
   readonly specialCertificateType: CertificateType | null;
 }
 
-/** The kinds that the museum names for visitors whose ticket's kind follows from their ID, by the visitor's key (§5). */
-export type VisitorKinds = ReadonlyMap<string, TicketKindId>;
-
 /** The typed part of a draft: what is kept in the page's own history entry, and nowhere else (R15). */
-export type TypedDraft = Pick<OrderDraft, 'visitors' | 'contactMobile'>;
+export type TypedDraft = Pick<OrderDraft, 'visitors' | 'contactMobile' | 'code'>;
 
 const defaultCertificateType = (types: readonly CertificateType[]): string =>
   types.find(({ code }) => code === idCardType)?.code ?? types[0]?.code ?? idCardType;
@@ -97,6 +97,7 @@ export function draftFor(selection: Selection, typed: TypedDraft | null): OrderD
     selection,
     visitors,
     contactMobile: typed?.contactMobile ?? '',
+    code: typed?.code ?? '',
     specialCertificateType: null,
   };
 }
@@ -173,19 +174,78 @@ export function withChildStep(draft: OrderDraft, visitorKey: string, step: 1 | -
   });
 }
 
+/** A visitor who was deleted, and what it takes to bring them back. */
+export interface RemovedVisitor {
+  readonly visitor: VisitorDraft;
+  readonly ticket: DescribedTicket;
+  /** The number that the visitor had within the ticket, from 1. */
+  readonly number: number;
+  /** Where the visitor and the ticket stood in their lists. */
+  readonly visitorIndex: number;
+  readonly ticketIndex: number;
+}
+
+/** What deleting a visitor would take away; null when nobody has the key. */
+export function removalOf(draft: OrderDraft, key: string): RemovedVisitor | null {
+  const visitorIndex = draft.visitors.findIndex((visitor) => visitor.key === key);
+  const visitor = draft.visitors[visitorIndex];
+  const ticketIndex = draft.selection.tickets.findIndex(
+    ({ ticket }) => ticketKey(ticket.offer) === visitor?.ticketKey,
+  );
+  const ticket = draft.selection.tickets[ticketIndex]?.ticket;
+  if (visitor === undefined || ticket === undefined) return null;
+  const number = visitorNumberOf(draft, visitor);
+  return { visitor, ticket, number, visitorIndex, ticketIndex };
+}
+
 /** The draft without one visitor: the ticket's quantity and the total go down with it (§4 submit order). */
 export function withoutVisitor(draft: OrderDraft, key: string): OrderDraft {
-  const leaving = draft.visitors.find((visitor) => visitor.key === key);
-  const entry = draft.selection.tickets.find(
-    ({ ticket }) => ticketKey(ticket.offer) === leaving?.ticketKey,
-  );
-  if (leaving === undefined || entry === undefined) return draft;
-  const tickets = withQuantity(draft.selection.tickets, entry.ticket, entry.quantity - 1);
+  const removal = removalOf(draft, key);
+  if (removal === null) return draft;
+  const { tickets } = draft.selection;
+  const quantity = quantityOf(tickets, removal.ticket) - 1;
   return {
     ...draft,
-    selection: { ...draft.selection, tickets },
-    visitors: draft.visitors.filter((visitor) => visitor !== leaving),
+    selection: { ...draft.selection, tickets: withQuantity(tickets, removal.ticket, quantity) },
+    visitors: draft.visitors.filter((visitor) => visitor !== removal.visitor),
   };
+}
+
+/** The draft with a deleted visitor back in their place, with all that was typed; everything else as it is now. */
+export function withVisitorBack(draft: OrderDraft, removed: RemovedVisitor): OrderDraft {
+  const { visitor, ticket, visitorIndex, ticketIndex } = removed;
+  if (draft.visitors.some(({ key }) => key === visitor.key)) return draft;
+  const { tickets } = draft.selection;
+  const quantity = quantityOf(tickets, ticket);
+  const others = draft.visitors.slice();
+  others.splice(visitorIndex, 0, visitor);
+  const back =
+    quantity > 0
+      ? withQuantity(tickets, ticket, quantity + 1)
+      : [...tickets.slice(0, ticketIndex), { ticket, quantity: 1 }, ...tickets.slice(ticketIndex)];
+  return { ...draft, selection: { ...draft.selection, tickets: back }, visitors: others };
+}
+
+/** The number of a visitor within the ticket, from 1. */
+export function visitorNumberOf(draft: OrderDraft, visitor: VisitorDraft): number {
+  return (
+    draft.visitors.filter((other) => other.ticketKey === visitor.ticketKey).indexOf(visitor) + 1
+  );
+}
+
+/** The draft with the first visitor's mobile as the contact phone; unchanged where that is no mobile number. */
+export function withContactOfFirst(draft: OrderDraft): OrderDraft {
+  const mobile = phoneOf(draft.visitors[0]?.mobile ?? '');
+  return isMobile(mobile) ? { ...draft, contactMobile: mobile } : draft;
+}
+
+/** The draft with the contact phone as the first visitor's mobile; unchanged where that is no mobile number. */
+export function withContactForFirst(draft: OrderDraft): OrderDraft {
+  const [first] = draft.visitors;
+  const mobile = phoneOf(draft.contactMobile);
+  return first !== undefined && isMobile(mobile)
+    ? withVisitor(draft, first.key, { mobile })
+    : draft;
 }
 
 /** The ticket a visitor comes in on; undefined when it is no longer selected. */
@@ -194,179 +254,13 @@ export function ticketOf(draft: OrderDraft, visitor: VisitorDraft): DescribedTic
     ?.ticket;
 }
 
-/** A field of the form, by the block it stands in; `contactMobile` stands in none. */
-export interface DraftField {
-  readonly name:
-    | 'name'
-    | 'certificateType'
-    | 'certificateNo'
-    | 'specialCertificateNo'
-    | 'contactMobile';
-  readonly visitorKey?: string;
-  readonly childKey?: string;
+/** How many places an order takes in its slot: a named child takes a free one beside the ticket it comes along on. */
+export function partyOf(draft: OrderDraft): Party {
+  const bound = draft.selection.tickets.filter(({ ticket }) => ticket.offer.isStaggered);
+  const inPool = (pool: StockPool) =>
+    totalCount(bound.filter(({ ticket }) => ticket.offer.pool === pool));
+  const children = draft.visitors
+    .filter((visitor) => ticketOf(draft, visitor)?.offer.isStaggered === true)
+    .reduce((sum, visitor) => sum + visitor.children.length, 0);
+  return { ordinary: inPool('ordinary'), free: inPool('free') + children };
 }
-
-/** What is wrong, at which field, and with whom: the message names the ticket and the visitor (§5). */
-export type DraftProblem = {
-  readonly field: DraftField;
-  /** The ticket's full name; empty for the contact phone. */
-  readonly ticketName: string;
-  /** The visitor's number within the ticket, from 1; 0 for the contact phone. */
-  readonly visitorNumber: number;
-  /** The child's number with the visitor, from 1; 0 where the problem is not a child's. */
-  readonly childNumber: number;
-} & (
-  | CertificateProblem
-  | {
-      readonly kind:
-        | 'nameMissing'
-        | 'certificateTypeMissing'
-        | 'certificateMissing'
-        | 'specialCertificateMissing'
-        | 'certificateRepeated'
-        | 'specialCertificateRepeated'
-        | 'contactMissing'
-        | 'contactNotMobile';
-    }
-);
-
-type Person = Pick<DraftProblem, 'ticketName' | 'visitorNumber' | 'childNumber'> & {
-  readonly visitorKey?: string;
-  readonly childKey?: string;
-  readonly name: string;
-  readonly certificateType: string;
-  readonly certificateNo: string;
-  readonly needsSpecial: boolean;
-  readonly specialNo: string;
-};
-
-const visitorNumberOf = (draft: OrderDraft, visitor: VisitorDraft): number =>
-  draft.visitors.filter((other) => other.ticketKey === visitor.ticketKey).indexOf(visitor) + 1;
-
-const peopleOf = (draft: OrderDraft): Person[] =>
-  draft.visitors.flatMap((visitor) => {
-    const ticket = ticketOf(draft, visitor);
-    const shared = {
-      ticketName: ticket === undefined ? '' : fullName(ticket),
-      visitorNumber: visitorNumberOf(draft, visitor),
-      visitorKey: visitor.key,
-    };
-    const adult: Person = {
-      ...shared,
-      childNumber: 0,
-      name: visitor.name,
-      certificateType: visitor.certificateType,
-      certificateNo: certificateNumberOf(visitor.certificateNo),
-      needsSpecial: ticket?.needsSpecialCertificate ?? false,
-      specialNo: certificateNumberOf(visitor.specialCertificateNo),
-    };
-    const children = visitor.children.map(
-      (child, index): Person => ({
-        ...shared,
-        childKey: child.key,
-        childNumber: index + 1,
-        name: child.name,
-        certificateType: child.certificateType,
-        certificateNo: certificateNumberOf(child.certificateNo),
-        needsSpecial: false,
-        specialNo: '',
-      }),
-    );
-    return [adult, ...children];
-  });
-
-const at = (
-  person: Person,
-  name: DraftField['name'],
-): Pick<DraftProblem, 'field' | 'ticketName' | 'visitorNumber' | 'childNumber'> => ({
-  field: {
-    name,
-    ...(person.visitorKey === undefined ? {} : { visitorKey: person.visitorKey }),
-    ...(person.childKey === undefined ? {} : { childKey: person.childKey }),
-  },
-  ticketName: person.ticketName,
-  visitorNumber: person.visitorNumber,
-  childNumber: person.childNumber,
-});
-
-/**
- * The people whose number stands earlier in the list already, in whatever case; empty numbers are missing, not repeated
- * (DUP-03, DUP-06).
- */
-const repeats = (people: readonly Person[], number: (person: Person) => string): Person[] => {
-  const numbers = people.map((person) => number(person).toUpperCase());
-  return people.filter(
-    (_, index) => numbers[index] !== '' && numbers.indexOf(numbers[index] ?? '') < index,
-  );
-};
-
-const isNameMissing = ({ name }: Person): boolean => name.trim() === '';
-
-/**
- * Everything wrong with a form, in the order of §5 submit order (rules 2 to 8): rule by rule, and within a rule from
- * top to bottom, so that the first one is the message of §5. Rule 1 and the ban rule are the museum's to answer.
- * Carried children are checked like visitors.
- */
-export function problemsOf(draft: OrderDraft): readonly DraftProblem[] {
-  const people = peopleOf(draft);
-  const byNumber = (wanted: CertificateProblem['kind'][]): DraftProblem[] =>
-    people.flatMap((person) => {
-      if (person.certificateNo === '') return [];
-      const problem = certificateProblem(person.certificateType, person.certificateNo);
-      return problem !== null && wanted.includes(problem.kind)
-        ? [{ ...at(person, 'certificateNo'), ...problem }]
-        : [];
-    });
-  const bySpecialSymbol = people.flatMap((person): DraftProblem[] => {
-    const problem = person.specialNo === '' ? null : certificateProblem('', person.specialNo);
-    return problem === null ? [] : [{ ...at(person, 'specialCertificateNo'), ...problem }];
-  });
-  return [
-    ...byNumber(['certificateSymbol']),
-    ...bySpecialSymbol,
-    ...people
-      .filter(isNameMissing)
-      .map((person): DraftProblem => ({ ...at(person, 'name'), kind: 'nameMissing' })),
-    ...people
-      .filter(({ certificateType }) => certificateType === '')
-      .map(
-        (person): DraftProblem => ({
-          ...at(person, 'certificateType'),
-          kind: 'certificateTypeMissing',
-        }),
-      ),
-    ...people
-      .filter(({ certificateNo }) => certificateNo === '')
-      .map(
-        (person): DraftProblem => ({ ...at(person, 'certificateNo'), kind: 'certificateMissing' }),
-      ),
-    ...byNumber(['certificateNotId']),
-    ...byNumber(['certificateIsId']),
-    ...people
-      .filter(({ needsSpecial, specialNo }) => needsSpecial && specialNo === '')
-      .map(
-        (person): DraftProblem => ({
-          ...at(person, 'specialCertificateNo'),
-          kind: 'specialCertificateMissing',
-        }),
-      ),
-    ...repeats(people, ({ certificateNo }) => certificateNo).map(
-      (person): DraftProblem => ({ ...at(person, 'certificateNo'), kind: 'certificateRepeated' }),
-    ),
-    ...repeats(people, ({ specialNo }) => specialNo).map(
-      (person): DraftProblem => ({
-        ...at(person, 'specialCertificateNo'),
-        kind: 'specialCertificateRepeated',
-      }),
-    ),
-    ...contactProblems(draft.contactMobile),
-  ];
-}
-
-const contactProblems = (typed: string): DraftProblem[] => {
-  const nobody = { ticketName: '', visitorNumber: 0, childNumber: 0 };
-  const field: DraftField = { name: 'contactMobile' };
-  const phone = phoneOf(typed);
-  if (phone === '') return [{ field, ...nobody, kind: 'contactMissing' }];
-  return isMobile(phone) ? [] : [{ field, ...nobody, kind: 'contactNotMobile' }];
-};

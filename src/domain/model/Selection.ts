@@ -1,8 +1,9 @@
 import { type Money, noMoney, sumOf, times } from './Money.ts';
 import type { MuseumDay } from './MuseumDay.ts';
+import { type Party, shortagesFor } from './Party.ts';
 import { failed, type Result, success } from './Result.ts';
 import { type DescribedTicket, ticketKey } from './Ticket.ts';
-import { placesLeft, placesLeftIn, type TimeSlot } from './TimeSlot.ts';
+import { placesLeftIn, type StockPool, type TimeSlot } from './TimeSlot.ts';
 
 /** So many of one ticket. Quantities are whole and above 0; what is not selected is not in the list. */
 export interface SelectedTicket {
@@ -31,6 +32,15 @@ export function totalPrice(tickets: readonly SelectedTicket[]): Money {
   return sumOf(
     tickets.map(({ ticket, quantity }) => times(ticket.offer.price ?? noMoney, quantity)),
   );
+}
+
+/** The places they take in a slot: those of tickets that are sold by slots, free ones counted apart (§5, §9). */
+export function partyOf(tickets: readonly SelectedTicket[]): Party {
+  const inPool = (pool: StockPool) =>
+    totalCount(
+      tickets.filter(({ ticket }) => ticket.offer.isStaggered && ticket.offer.pool === pool),
+    );
+  return { ordinary: inPool('ordinary'), free: inPool('free') };
 }
 
 /** How many of a ticket are selected. */
@@ -93,15 +103,8 @@ export function checkedSelection(
   const limited = tickets.filter(({ ticket }) => ticket.offer.countsTowardsLimit);
   if (limit !== null && totalCount(limited) > limit) return failed({ kind: 'overLimit', limit });
   if (isStaggeredDay && slot === null) return failed({ kind: 'noSlotChosen' });
-  if (slot !== null) {
-    const staggered = tickets.filter(({ ticket }) => ticket.offer.isStaggered);
-    const inPool = (pool: 'ordinary' | 'free') =>
-      totalCount(staggered.filter(({ ticket }) => ticket.offer.pool === pool));
-    const exceeds =
-      totalCount(staggered) > placesLeft(slot) ||
-      inPool('ordinary') > slot.ordinaryLeft ||
-      inPool('free') > slot.freeLeft;
-    if (exceeds) return failed({ kind: 'insufficientMargin' });
+  if (slot !== null && shortagesFor(partyOf(tickets), slot).length > 0) {
+    return failed({ kind: 'insufficientMargin' });
   }
   return success(selection);
 }

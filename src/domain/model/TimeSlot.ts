@@ -43,6 +43,13 @@ export function placesLeftIn(slot: TimeSlot, pool: StockPool): number {
   return pool === 'free' ? slot.freeLeft : slot.ordinaryLeft;
 }
 
+/**
+ * How long counts of places are good enough to order by (Q-STK-5): about what choosing tickets takes. In a rush places
+ * go within seconds, so that older ones are read again first; younger ones are not, since each reading is one more
+ * call in that rush.
+ */
+export const countsGoodForMs = 30_000;
+
 /** `begin-end`, as the session keeps and the visitor reads it (§3). */
 export function slotRange(slot: Pick<TimeSlot, 'begin' | 'end'>): string {
   return `${slot.begin}-${slot.end}`;

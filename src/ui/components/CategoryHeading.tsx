@@ -6,20 +6,34 @@ import { Icon, type IconName } from './Icon.tsx';
 export function CategoryHeading({
   children,
   icon,
+  iconAction,
   aside,
   level = 2,
 }: {
   children: ReactNode;
   icon?: IconName | undefined;
+  /** Makes a button of the icon, though it doesn't look like one: for what visitors have no need of. */
+  iconAction?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** A short remark or action at the line's end. */
   aside?: ReactNode;
   level?: 2 | 3 | undefined;
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const mark = icon !== undefined && <Icon name={icon} />;
   return (
     <div className={styles['line']}>
+      {iconAction !== undefined && (
+        <button
+          type="button"
+          className={styles['mark']}
+          aria-label={iconAction.label}
+          onClick={iconAction.onClick}
+        >
+          {mark}
+        </button>
+      )}
       <Heading className={styles['heading']}>
-        {icon !== undefined && <Icon name={icon} />}
+        {iconAction === undefined && mark}
         <span>{children}</span>
       </Heading>
       {aside !== undefined && <div className={styles['aside']}>{aside}</div>}

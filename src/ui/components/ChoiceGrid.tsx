@@ -12,6 +12,8 @@ export interface GridChoice {
   readonly title: string;
   /** What remains: "23 left". */
   readonly detail?: string | undefined;
+  /** What there is to know before it is chosen, in a line of its own. */
+  readonly note?: string | undefined;
   /** Sold out and past can't be chosen, whatever else is given. */
   readonly state: ChoiceState;
   readonly stateLabel: string;
@@ -71,6 +73,7 @@ export function ChoiceGrid({
             </span>{' '}
             {option.detail !== undefined && <span>{option.detail}</span>}
           </span>
+          {option.note !== undefined && <span className={styles['note']}> {option.note}</span>}
         </ChoiceRadio>
       ))}
     </div>

@@ -3,11 +3,13 @@ import styles from './ChoiceTabs.module.css';
 import { Icon } from './Icon.tsx';
 import { moveBetweenRadios } from './moveBetweenRadios.ts';
 
-/** One tab: two short lines, and why it can't be chosen where it can't. */
+/** One tab: two or three short lines, and why it can't be chosen where it can't. */
 export interface ChoiceTab {
   readonly id: string;
   readonly label: string;
   readonly sublabel?: string | undefined;
+  /** A third line: what there is to know before it is chosen, or why it can't be. */
+  readonly note?: string | undefined;
   readonly disabledReason?: string | undefined;
 }
 
@@ -57,6 +59,7 @@ export function ChoiceTabs({
             {option.sublabel !== undefined && (
               <span className={styles['sublabel']}>{option.sublabel}</span>
             )}
+            {option.note !== undefined && <span className={styles['note']}> {option.note}</span>}
           </ChoiceRadio>
         ))}
       </div>

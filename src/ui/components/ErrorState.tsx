@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { MuseumContact } from '../MuseumContact.tsx';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** Stands where something could not be had: what failed, and a way to try again. */
+/** Stands where something could not be had: what failed, a way to try again, and whom to ask. */
 export function ErrorState({
   title,
   text,
@@ -37,6 +38,7 @@ export function ErrorState({
             </Button>
           )}
           {action}
+          <MuseumContact />
         </>
       }
     />

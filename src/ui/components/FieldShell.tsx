@@ -9,11 +9,21 @@ export interface FieldFrame {
   readonly hint?: string | undefined;
   /** What is wrong with it and how to mend it; makes the field invalid. */
   readonly error?: string | undefined;
+  /** What helps with what stands in it so far; changes as one types, is described and never announced. */
+  readonly remark?: Remark | undefined;
 }
 
-/** The `aria-describedby` of the control in a {@link FieldShell}: error first, then hint. */
-export function describedBy(id: string, { hint, error }: FieldFrame): string | undefined {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+/** A remark on what stands in a field: how far it has come, or a doubt about it. It is no error. */
+export interface Remark {
+  readonly text: string;
+  readonly isDoubt: boolean;
+}
+
+/** The `aria-describedby` of the control in a {@link FieldShell}: error first, then remark and hint. */
+export function describedBy(id: string, { hint, error, remark }: FieldFrame): string | undefined {
+  const ids = [error && `${id}-error`, remark && `${id}-remark`, hint && `${id}-hint`].filter(
+    Boolean,
+  );
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
@@ -26,6 +36,7 @@ export function FieldShell({
   label,
   hint,
   error,
+  remark,
   children,
 }: FieldFrame & { id: string; children: ReactNode }) {
   return (
@@ -38,6 +49,12 @@ export function FieldShell({
         <p className={styles['error']} id={`${id}-error`}>
           <Icon name="warning" />
           <span>{error}</span>
+        </p>
+      )}
+      {remark && (
+        <p className={styles[remark.isDoubt ? 'doubt' : 'hint']} id={`${id}-remark`}>
+          {remark.isDoubt && <Icon name="info" />}
+          <span className="tabular">{remark.text}</span>
         </p>
       )}
       {hint && (

@@ -8,10 +8,15 @@ export interface TextFieldProps extends FieldFrame {
   readonly value: string;
   /** Every change, also the unfinished ones of an input method while it composes. */
   readonly onChange: (value: string) => void;
-  /** The text stands: the field was left, or an input method has finished a word. */
+  /** The text stands: the field was left. */
   readonly onCommit?: ((value: string) => void) | undefined;
+  /** An input method begins to compose: what stands in the field is half typed until it ends. */
+  readonly onComposeStart?: (() => void) | undefined;
+  readonly onComposeEnd?: (() => void) | undefined;
   readonly type?: 'text' | 'tel' | 'search' | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** What the phone's keyboard writes in capitals by itself. Default none. */
+  readonly autoCapitalize?: 'off' | 'words' | 'characters' | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'search' | 'none' | undefined;
   readonly enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
   /** In UTF-16 units, as the platform counts. */
@@ -31,7 +36,13 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const id = useId();
   const focus = useFocusToken<HTMLInputElement>(props.focusToken);
   return (
-    <FieldShell id={id} label={props.label} hint={props.hint} error={props.error}>
+    <FieldShell
+      id={id}
+      label={props.label}
+      hint={props.hint}
+      error={props.error}
+      remark={props.remark}
+    >
       <input
         ref={focus}
         id={id}
@@ -41,12 +52,13 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
         value={props.value}
         onChange={(event) => props.onChange(event.currentTarget.value)}
         onBlur={(event) => props.onCommit?.(event.currentTarget.value)}
-        onCompositionEnd={(event) => props.onCommit?.(event.currentTarget.value)}
+        onCompositionStart={() => props.onComposeStart?.()}
+        onCompositionEnd={() => props.onComposeEnd?.()}
         aria-describedby={describedBy(id, props)}
         aria-invalid={props.error ? true : undefined}
         aria-required={props.required || undefined}
         autoComplete={props.autoComplete}
-        autoCapitalize="off"
+        autoCapitalize={props.autoCapitalize ?? 'off'}
         spellCheck={false}
         inputMode={props.inputMode}
         enterKeyHint={props.enterKeyHint}

@@ -1,36 +1,81 @@
 import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { useViewModel } from '../useViewModel.ts';
 import styles from './Banner.module.css';
-import type { HomeModel } from './HomeModel.ts';
+import type { BannerModel } from './BannerModel.ts';
 
-/** The museum's pictures side by side; one that doesn't load leaves no hole (HOME-01). */
-export const Banner = observer(function Banner({ home }: { readonly home: HomeModel }) {
+/**
+ * The museum's pictures, one after the other, to be swiped, stepped or left to themselves (HOME-01, Q-A11Y-7); one that
+ * doesn't load leaves no hole.
+ */
+export const Banner = observer(function Banner({ banner }: { readonly banner: BannerModel }) {
   const { LL } = useTexts();
-  const { banners } = home;
-  if (home.template === null && home.templateFailure === null) {
-    return <div className={styles['frame']} />;
-  }
-  if (banners.length === 0) return null;
-  const pictures = banners.map((url, index) => (
-    <li key={url} className={styles['picture']}>
-      <img
-        className={styles['frame']}
-        src={url}
-        alt={LL.home.bannerPicture({ number: index + 1 })}
-        loading="lazy"
-        decoding="async"
-        onError={() => home.dropBanner(url)}
-      />
-    </li>
-  ));
+  useViewModel(() => banner);
+  const { pictures, current, turn, isOn } = banner;
+  // Called anew for each turn, as focus tokens are.
+  const follow = useCallback(
+    (strip: HTMLElement | null) => {
+      if (strip && turn) strip.scrollLeft = turn.index * strip.clientWidth;
+    },
+    [turn],
+  );
+  if (!banner.isKnown || !banner.isDue) return <div className={styles['frame']} />;
+  const total = pictures.length;
+  if (total === 0) return null;
+  const label = (index: number) => LL.home.bannerPicture({ number: index + 1, total });
   return (
     <section
-      className={styles['strip']}
+      className={styles['banner']}
       aria-label={LL.home.banner()}
-      // What scrolls sideways must scroll by keyboard, too.
-      tabIndex={banners.length > 1 ? 0 : undefined}
+      onFocus={() => banner.hold('focus', true)}
+      onBlur={() => banner.hold('focus', false)}
+      onPointerEnter={() => banner.hold('pointer', true)}
+      onPointerLeave={() => banner.hold('pointer', false)}
     >
-      <ul className={styles['pictures']}>{pictures}</ul>
+      {total > 1 && (
+        <div className={styles['controls']}>
+          <button
+            type="button"
+            aria-label={isOn ? LL.home.stopMoving() : LL.home.startMoving()}
+            onClick={() => banner.toggle()}
+          >
+            <Icon name={isOn ? 'pause' : 'play'} />
+          </button>
+          <button type="button" onClick={() => banner.next()}>
+            <VisuallyHidden>{LL.home.bannerNext()}</VisuallyHidden>
+            {current + 1}/{total}
+            <Icon name="chevron" />
+          </button>
+        </div>
+      )}
+      <ul
+        className={styles['strip']}
+        ref={follow}
+        aria-label={label(current)}
+        // What scrolls sideways must scroll by keyboard, too.
+        tabIndex={total > 1 ? 0 : undefined}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          banner.see(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture} className={styles['slide']} aria-hidden={index !== current}>
+            <img
+              className={styles['frame']}
+              src={picture}
+              alt={label(index)}
+              // The next one is there before its turn.
+              loading={index > current + 1 ? 'lazy' : 'eager'}
+              fetchPriority="low"
+              decoding="async"
+              onError={() => banner.drop(picture)}
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 });

@@ -7,20 +7,22 @@ import {
 } from '../../domain/model/BookingWindow.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { HomeTemplate } from '../../domain/model/HomeTemplate.ts';
-import { dayAt, type MuseumDay } from '../../domain/model/MuseumDay.ts';
-import type { PlaceOrderProblem, PurchaseLimit } from '../../domain/model/Selection.ts';
+import { dayAt, type Instant, type MuseumDay } from '../../domain/model/MuseumDay.ts';
+import type { NothingToBook } from '../../domain/model/NothingToBook.ts';
+import type { PurchaseLimit } from '../../domain/model/Selection.ts';
 import type { DescribedTicket } from '../../domain/model/Ticket.ts';
 import type { OpenHome } from '../../domain/useCases/OpenHome.ts';
-import type { PlaceOrder } from '../../domain/useCases/PlaceOrder.ts';
 import type { ReadBookingWindow } from '../../domain/useCases/ReadBookingWindow.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { Message } from '../AnnouncementModel.ts';
 import type { Startable } from '../useViewModel.ts';
-import type { Ways } from '../Ways.ts';
+import { BannerModel, type BannerPorts } from './BannerModel.ts';
+import { DayReasonsModel } from './DayReasonsModel.ts';
+import { OrderPlacingModel, type OrderPlacingPorts } from './OrderPlacingModel.ts';
+import { PartyModel } from './PartyModel.ts';
 import { PurchaseNoticeModel } from './PurchaseNoticeModel.ts';
-import { problemMessage } from './problemMessage.ts';
-import { VisitChoiceModel, type VisitChoicePorts } from './VisitChoiceModel.ts';
+import { VisitChoiceModel } from './VisitChoiceModel.ts';
 
 /** A date tab. */
 export interface DateTab {
@@ -28,19 +30,21 @@ export interface DateTab {
   readonly isToday: boolean;
   /** False beyond the last day on sale. */
   readonly isBookable: boolean;
+  /** Why it has nothing to book, as far as somebody has looked. Such a day can be chosen all the same. */
+  readonly reason: NothingToBook | null;
 }
 
 /** What the home screen works with. */
-export interface HomePorts extends VisitChoicePorts {
+export interface HomePorts extends OrderPlacingPorts, BannerPorts {
   readonly openHome: OpenHome;
   readonly readBookingWindow: ReadBookingWindow;
-  readonly placeOrder: PlaceOrder;
   readonly clock: Clock;
   readonly visibility: PageVisibility;
-  readonly ways: Ways;
 }
 
 const minute = 60_000;
+/** A tap on a day that follows another within this waits as long: who leafs through days asks for the last one only. */
+const tapPauseMs = 300;
 
 /**
  * The home screen (§2 home, §4 home flow). One for the whole visit: coming back from the order form finds day, slot and
@@ -49,8 +53,6 @@ const minute = 60_000;
 export class HomeModel implements Startable {
   /** Null while it is on its way, or when it could not be had. */
   template: HomeTemplate | null = null;
-  /** Which banner pictures could not be loaded: they leave no hole (HOME-01). */
-  brokenBanners: readonly string[] = [];
   /** Null for no limit, also while it is unknown: the museum decides then. */
   limit: PurchaseLimit = null;
   window: BookingWindow;
@@ -65,15 +67,18 @@ export class HomeModel implements Startable {
   calendarDay: MuseumDay | null = null;
   /** The ticket whose instructions are being read. */
   instructions: DescribedTicket | null = null;
-  /** Why the order can't be placed, where that is said in a dialog. */
-  problem: PlaceOrderProblem | null = null;
   readonly visit: VisitChoiceModel;
+  readonly party = new PartyModel();
+  readonly placing: OrderPlacingModel;
   readonly purchaseNotice: PurchaseNoticeModel;
+  readonly banner: BannerModel;
 
   readonly #ports: HomePorts;
+  readonly #reasons: DayReasonsModel;
   #isOpened = false;
-  /** Whether what is selected now was taken to the order form. */
-  #isPlaced = false;
+  /** When the last tap on a day was. */
+  #tappedAt: Instant = Number.NEGATIVE_INFINITY;
+  #isRestoring = false;
   #limitFailure: Failure | null = null;
   #windowFailure: Failure | null = null;
   #stopTimer: Stop = () => {};
@@ -85,16 +90,24 @@ export class HomeModel implements Startable {
     this.window = defaultWindow(today);
     this.firstTab = today;
     this.visit = new VisitChoiceModel(ports, today, now);
+    this.#reasons = new DayReasonsModel(this.visit);
+    this.placing = new OrderPlacingModel(ports, {
+      visit: this.visit,
+      limit: () => this.limit,
+      lookAtClock: () => this.#lookAtClock(),
+    });
     this.purchaseNotice = new PurchaseNoticeModel(ports);
+    this.banner = new BannerModel(ports);
     makeAutoObservable(this, {
       template: observableRef,
-      brokenBanners: observableRef,
+      banner: false,
       window: observableRef,
       settingsFailure: observableRef,
       templateFailure: observableRef,
       instructions: observableRef,
-      problem: observableRef,
       visit: false,
+      party: false,
+      placing: false,
       purchaseNotice: false,
     });
   }
@@ -105,8 +118,8 @@ export class HomeModel implements Startable {
 
   /** Whether anything is to open over the screen. */
   get hasOverlay(): boolean {
-    const { calendarDay, instructions, problem, purchaseNotice } = this;
-    return [calendarDay, instructions, problem, purchaseNotice.notice].some(
+    const { calendarDay, instructions, placing, purchaseNotice } = this;
+    return [calendarDay, instructions, placing.problem, purchaseNotice.notice].some(
       (each) => each !== null,
     );
   }
@@ -116,11 +129,8 @@ export class HomeModel implements Startable {
       day,
       isToday: day === this.today,
       isBookable: isBookable(this.window, day),
+      reason: this.#reasons.of(day),
     }));
-  }
-
-  get banners(): readonly string[] {
-    return (this.template?.banners ?? []).filter((url) => !this.brokenBanners.includes(url));
   }
 
   /** Opens the screen on its first start; on a later one it goes on where it was. */
@@ -129,28 +139,32 @@ export class HomeModel implements Startable {
     if (this.#isOpened) this.#comeBack();
     else this.#openAtStart();
     const stopNotice = this.purchaseNotice.start();
-    const stopWatching = this.#ports.visibility.onChange(() => {
-      if (!this.#ports.visibility.isVisible()) return;
+    const { clock, visibility } = this.#ports;
+    const stopCorrecting = clock.onCorrection(() => this.#lookAtClock(true));
+    const stopWatching = visibility.onChange(() => {
+      if (!visibility.isVisible()) return;
       this.#lookAtClock();
-      this.purchaseNotice.start();
+      this.purchaseNotice.count();
+      void this.visit.counts.read();
     });
     return () => {
+      this.placing.leave();
+      stopCorrecting();
       stopWatching();
       stopNotice();
       this.#stopTimer();
     };
   }
 
-  /** Chooses one of the date tabs (§4 home flow 2). */
+  /** Chooses one of the date tabs (§4 home flow 2). Of several taps in a row the museum hears of the last (Q-RUSH-2). */
   async chooseDay(day: MuseumDay): Promise<void> {
     if (!isBookable(this.window, day)) {
       this.#ports.announcements.show('info', (LL) => LL.home.dayNotOnSale());
       return;
     }
     if (day === this.visit.day && this.visit.dayState.kind !== 'failed') return;
-    this.hasMovedOn = false;
-    this.#isPlaced = false;
-    await this.visit.open(day);
+    this.#forgetDay();
+    await this.visit.open(day, this.#pauseAfterTap());
   }
 
   /** Chooses a slot as it is on the clock now (§4 home flow 3, 4). */
@@ -190,14 +204,6 @@ export class HomeModel implements Startable {
     this.instructions = null;
   }
 
-  closeProblem(): void {
-    this.problem = null;
-  }
-
-  dropBanner(url: string): void {
-    this.brokenBanners = [...this.brokenBanners, url];
-  }
-
   /** Reads again what the start could not read: texts, limit, pre-sale days. */
   async retrySettings(): Promise<void> {
     if (this.isReadingSettings) return;
@@ -212,72 +218,83 @@ export class HomeModel implements Startable {
     );
   }
 
-  /** Goes on to the order form, or says why not (§5 place order). */
-  placeOrder(): void {
-    // Midnight and the end of a slot count to the second here, not to the minute (O-040).
-    this.#lookAtClock();
-    const { visit } = this;
-    if (visit.count > 0 && visit.slot !== null && visit.listState.kind !== 'shown') {
-      const isLoading = visit.listState.kind === 'loading';
-      this.#tell('info', (LL) =>
-        isLoading ? LL.home.ticketsOnTheirWay() : LL.home.retryTickets(),
-      );
-      return;
-    }
-    const placed = this.#ports.placeOrder.execute(
-      visit.selection,
-      this.limit,
-      visit.isStaggeredDay,
-    );
-    if (placed.ok) {
-      this.#isPlaced = true;
-      this.#ports.ways.toOrderForm();
-    } else this.#explain(placed.failure);
-  }
-
-  #explain(problem: PlaceOrderProblem): void {
-    const { needsSlot } = this.visit;
-    const message: Message = (LL) => problemMessage(LL, problem, needsSlot);
-    if (problem.kind === 'nothingSelected' || problem.kind === 'overLimit') {
-      this.problem = problem;
-      this.#ports.announcements.alert(message);
-    } else this.#tell('warning', message);
-  }
-
   #tell(kind: 'info' | 'success' | 'warning' | 'error', message: Message): void {
     this.#ports.announcements.show(kind, message);
   }
 
+  #pauseAfterTap(): Promise<void> | undefined {
+    const { clock } = this.#ports;
+    const now = clock.now();
+    const isNext = now - this.#tappedAt < tapPauseMs;
+    this.#tappedAt = now;
+    return isNext
+      ? new Promise((resolve) => {
+          clock.after(tapPauseMs, resolve);
+        })
+      : undefined;
+  }
+
+  /** Another day is about to be opened: what was said of this one, and done on it, is over. */
+  #forgetDay(): void {
+    this.#reasons.keep();
+    this.hasMovedOn = false;
+    this.placing.forget();
+  }
+
   #openAtStart(): void {
     this.#isOpened = true;
-    const { today } = this;
     void this.#readHome();
+    void this.#openFirstBookable(true);
+  }
+
+  /** Opens what an earlier page left, if wanted, or today, or the next day of the tabs that has something to book. */
+  async #openFirstBookable(restores: boolean): Promise<void> {
+    const { today } = this;
     const known = this.#readWindow();
+    if (restores && (await this.#restore(known))) return;
     const laterDays = async () => {
       await known;
       return tabDays(today)
         .slice(1)
         .filter((day) => isBookable(this.window, day));
     };
-    void this.visit.openFirstBookable(today, laterDays).then((opened) => {
+    void this.visit.openFirstBookable(today, laterDays).then((found) => {
       runInAction(() => {
-        this.hasMovedOn = opened !== null && opened !== today;
+        if (found !== null) this.#reasons.learn(found.reasons);
+        this.hasMovedOn = found !== null && found.day !== today;
       });
+      this.banner.allow();
       if (this.hasMovedOn) this.#ports.announcements.say((LL) => LL.home.movedOn());
     });
+  }
+
+  async #restore(known: Promise<void>): Promise<boolean> {
+    const { visit } = this;
+    const isOnSale = async (day: MuseumDay) => {
+      await known;
+      return isBookable(this.window, day);
+    };
+    this.#isRestoring = true;
+    const isRestored = await visit.restore(this.today, isOnSale, this.#ports.ways.beganOnOrderForm);
+    this.#isRestoring = false;
+    if (!isRestored) return false;
+    runInAction(() => {
+      if (!tabDays(this.firstTab).includes(visit.day)) this.firstTab = visit.day;
+    });
+    this.banner.allow();
+    return true;
   }
 
   /** An order that was placed is gone from the session: then everything begins anew, with new counts of places. */
   #comeBack(): void {
     const kept = this.#ports.storage.selection();
-    const isOrdered = this.#isPlaced && kept === null;
-    if (isOrdered) {
-      this.#isPlaced = false;
+    if (this.placing.isOrdered()) {
+      this.placing.forget();
       void this.visit.open(this.visit.day);
       return;
     }
     if (kept !== null) this.visit.adopt(kept);
-    void this.visit.refreshSlots();
+    void this.visit.counts.read();
   }
 
   async #readHome(): Promise<void> {
@@ -288,6 +305,7 @@ export class HomeModel implements Startable {
       if (limit.ok) this.limit = limit.value;
       this.#limitFailure = limit.ok ? null : limit.failure;
       this.#noteSettings();
+      this.banner.show((template.ok ? template.value : this.template)?.banners ?? []);
       if (!template.ok) return;
       const isFirst = this.template === null;
       this.template = template.value;
@@ -306,33 +324,42 @@ export class HomeModel implements Startable {
     runInAction(() => {
       this.#windowFailure = failure;
       this.#noteSettings();
-      // One that was asked for before midnight is of yesterday.
-      if (window.today >= this.today) this.window = window;
+      // One that was read before midnight, or by a wrong clock, is of another day.
+      if (window.today === this.today) this.window = window;
     });
   }
 
-  #lookAtClock(): void {
+  #lookAtClock(isCorrected = false): void {
     this.#stopTimer();
     const now = this.#ports.clock.now();
     const today = dayAt(now, this.#ports.configuration.timeZone);
     runInAction(() => {
-      if (today !== this.today) this.#beginDay(today);
+      if (today !== this.today) this.#beginDay(today, isCorrected);
       this.visit.tick(now);
     });
     // Slots end at whole minutes, and so does a day.
     this.#stopTimer = this.#ports.clock.after(minute - (now % minute), () => this.#lookAtClock());
   }
 
-  /** Midnight at the museum: tabs and calendar begin with the new day, and yesterday can't be booked (O-040). */
-  #beginDay(today: MuseumDay): void {
-    this.window = { ...this.window, today };
+  /**
+   * Another day at the museum: tabs and calendar begin with it, and a day that is not on sale any more can't be booked.
+   * It is midnight (O-040), or a phone's wrong clock was put right by the museum's first answer. Then there is nothing
+   * to be told: no visitor can have chosen anything by then.
+   */
+  #beginDay(today: MuseumDay, isCorrected: boolean): void {
+    const { visit } = this;
+    this.window = isCorrected ? defaultWindow(today) : { ...this.window, today };
     if (this.firstTab < today) this.firstTab = today;
     if (!this.#isOpened) return;
-    void this.#readWindow();
-    if (this.visit.day >= today) return;
-    this.hasMovedOn = false;
-    this.#isPlaced = false;
-    void this.visit.open(today);
-    this.#tell('info', (LL) => LL.home.newDay());
+    const isQuiet = isCorrected && visit.slot === null && visit.count === 0;
+    if (!isQuiet && isBookable(this.window, visit.day)) {
+      void this.#readWindow();
+      return;
+    }
+    this.firstTab = today;
+    this.#forgetDay();
+    // What an earlier page left may be of another day than the wrong one, which is all that was kept since.
+    void this.#openFirstBookable(isQuiet && this.#isRestoring);
+    if (!isQuiet) this.#tell('info', (LL) => LL.home.newDay());
   }
 }

@@ -1,26 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { Advertisement } from './Advertisement.tsx';
 import { Banner } from './Banner.tsx';
 import type { HomeModel } from './HomeModel.ts';
-import styles from './HomeNews.module.css';
 
 /** What the museum has to say: its pictures, its announcement in Chinese (§2), and what could not be read of it. */
 export const HomeNews = observer(function HomeNews({ home }: { readonly home: HomeModel }) {
-  const { LL, language } = useTexts();
+  const { language } = useTexts();
   const advertisement = home.template?.advertisement ?? null;
   return (
     <>
-      <Banner home={home} />
+      <Banner banner={home.banner} />
       {advertisement !== null && language === 'Simplified_Chinese' && (
-        <p className={styles['advertisement']}>
-          <Icon name="info" />
-          <VisuallyHidden>{LL.home.advertisement()}</VisuallyHidden>
-          <span>{advertisement}</span>
-        </p>
+        <Advertisement text={advertisement} />
       )}
       <UnreadSettings home={home} />
     </>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CalendarSheet } from './CalendarSheet.tsx';
+import { VisitCalendar } from '../calendar/VisitCalendar.tsx';
 import type { HomeModel } from './HomeModel.ts';
 import { InstructionsDialog } from './InstructionsDialog.tsx';
 import { ProblemDialog } from './ProblemDialog.tsx';
@@ -10,11 +10,21 @@ export const HomeOverlays = observer(function HomeOverlays({ home }: { readonly 
   const { notice } = home.purchaseNotice;
   return (
     <>
-      {home.calendarDay !== null && <CalendarSheet home={home} chosen={home.calendarDay} />}
+      {home.calendarDay !== null && (
+        <VisitCalendar
+          bookingWindow={home.window}
+          chosen={home.calendarDay}
+          onPick={(day) => home.pickCalendarDay(day)}
+          onConfirm={() => void home.confirmCalendar()}
+          onClose={() => home.closeCalendar()}
+        />
+      )}
       {home.instructions !== null && (
         <InstructionsDialog ticket={home.instructions} onClose={() => home.closeInstructions()} />
       )}
-      {home.problem !== null && <ProblemDialog home={home} problem={home.problem} />}
+      {home.placing.problem !== null && (
+        <ProblemDialog home={home} problem={home.placing.problem} />
+      )}
       {notice !== null && (
         <PurchaseNoticeDialog purchaseNotice={home.purchaseNotice} notice={notice} />
       )}

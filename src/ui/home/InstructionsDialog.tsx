@@ -1,28 +1,35 @@
-import { observer } from 'mobx-react-lite';
 import { type DescribedTicket, fullName } from '../../domain/model/Ticket.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumText } from './MuseumText.tsx';
+import { ReadingTexts } from './ReadingTexts.tsx';
 
-/** What the museum asks of a ticket's holders (§2: ticketing instructions, with an I-read button). */
-export const InstructionsDialog = observer(function InstructionsDialog({
-  ticket,
-  onClose,
-}: {
+interface InstructionsDialogProps {
   readonly ticket: DescribedTicket;
   readonly onClose: () => void;
-}) {
+}
+
+/** What the museum asks of a ticket's holders (§2: ticketing instructions, with an I-read button). */
+export function InstructionsDialog(props: InstructionsDialogProps) {
+  return (
+    <ReadingTexts>
+      <Opened {...props} />
+    </ReadingTexts>
+  );
+}
+
+function Opened({ ticket, onClose }: InstructionsDialogProps) {
   const { LL } = useTexts();
   return (
     <Dialog
-      title={LL.home.instructions()}
+      title={LL.reading.instructions()}
       onClose={onClose}
       closeLabel={LL.shell.close()}
       actions={
         <Button kind="primary" wide onClick={onClose}>
-          {LL.home.instructionsRead()}
+          {LL.reading.instructionsRead()}
         </Button>
       }
     >
@@ -34,4 +41,4 @@ export const InstructionsDialog = observer(function InstructionsDialog({
       </Stack>
     </Dialog>
   );
-});
+}

@@ -12,7 +12,7 @@ export const MuseumText = observer(function MuseumText({ source }: { readonly so
   const { LL } = useTexts();
   const { sanitiser } = useSharedViewModels();
   const text = useViewModel(() => new MuseumTextModel({ sanitiser }, source));
-  if (text.hasFailed) return <Notice kind="warning">{LL.home.textFailed()}</Notice>;
-  if (text.html === null) return <Skeleton label={LL.home.readingText()} shape="text" />;
+  if (text.hasFailed) return <Notice kind="warning">{LL.reading.failed()}</Notice>;
+  if (text.html === null) return <Skeleton label={LL.reading.loading()} shape="text" />;
   return <MuseumHtml html={text.html} />;
 });

@@ -18,14 +18,14 @@ export const ProblemDialog = observer(function ProblemDialog({
   return (
     <Dialog
       title={LL.home.tip()}
-      onClose={() => home.closeProblem()}
+      onClose={() => home.placing.closeProblem()}
       actions={
-        <Button kind="primary" wide onClick={() => home.closeProblem()}>
+        <Button kind="primary" wide onClick={() => home.placing.closeProblem()}>
           {LL.home.gotIt()}
         </Button>
       }
     >
-      <p>{problemMessage(LL, problem, home.visit.needsSlot)}</p>
+      <p>{problemMessage(LL, problem, home.visit)}</p>
     </Dialog>
   );
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PurchaseNotice } from '../../domain/model/HomeTemplate.ts';
 import type { Instant } from '../../domain/model/MuseumDay.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
@@ -28,10 +28,10 @@ export class PurchaseNoticeModel {
 
   /** Shows a notice and starts its countdown. */
   show(notice: PurchaseNotice): void {
-    const now = this.#clock.now();
-    this.#readyAt = now + Math.max(notice.countdownSeconds, 0) * 1000;
+    this.now = this.#clock.now();
+    this.#readyAt = this.now + Math.max(notice.countdownSeconds, 0) * 1000;
     this.notice = notice;
-    this.#count();
+    this.count();
   }
 
   /** Agrees; nothing happens before the countdown has ended. */
@@ -44,19 +44,25 @@ export class PurchaseNoticeModel {
 
   /** Goes on counting while its screen is shown. */
   start(): Stop {
-    this.#count();
-    return () => this.#stopTimer();
+    this.count();
+    const stopCorrecting = this.#clock.onCorrection(() => {
+      // What is left stays left: only the clock has jumped.
+      this.#readyAt += this.#clock.now() - this.now;
+      this.count();
+    });
+    return () => {
+      stopCorrecting();
+      this.#stopTimer();
+    };
   }
 
-  #count(): void {
+  /** Looks at the clock, and goes on from there. */
+  count(): void {
+    this.now = this.#clock.now();
     this.#stopTimer();
-    const now = this.#clock.now();
-    runInAction(() => {
-      this.now = now;
-    });
-    const left = this.#readyAt - now;
-    if (this.notice === null || left <= 0) return;
+    if (this.notice === null) return;
+    const left = this.#readyAt - this.now;
     // To the next whole second of the countdown, so that a late tick doesn't make the rest late.
-    this.#stopTimer = this.#clock.after(left % 1000 || 1000, () => this.#count());
+    if (left > 0) this.#stopTimer = this.#clock.after(left % 1000 || 1000, () => this.count());
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fullName } from '../../domain/model/Ticket.ts';
+import { type DescribedTicket, fullName } from '../../domain/model/Ticket.ts';
 import { Button } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
 import { Price } from '../components/Price.tsx';
@@ -9,25 +9,26 @@ import { Tag } from '../components/Tag.tsx';
 import { moneyText } from '../format.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
-import styles from './TicketList.module.css';
-import type { ShownTicket } from './VisitChoiceModel.ts';
+import styles from './TicketCard.module.css';
 
 /** One ticket: its name, price, instructions, and how many of it (HOME-09, HOME-10). */
 export const TicketCard = observer(function TicketCard({
   home,
-  shown,
+  described,
 }: {
   readonly home: HomeModel;
-  readonly shown: ShownTicket;
+  readonly described: DescribedTicket;
 }) {
   const { LL } = useTexts();
-  const { ticket: described, quantity, block, isSoldOut } = shown;
+  const { choice } = home.visit;
+  // What is asked of the model here is of this ticket alone: a step on one card leaves the others as they are.
+  const block = choice.blockOf(described);
   const ticket = fullName(described);
   return (
     <Card as="li">
       <Stack direction="row" gap={2} spread>
         <h4 className={styles['name']}>{ticket}</h4>
-        {isSoldOut && (
+        {choice.isSoldOut(described) && (
           <Tag tone="neutral" icon="close">
             {LL.home.soldOutTag()}
           </Tag>
@@ -47,12 +48,12 @@ export const TicketCard = observer(function TicketCard({
         <div className={styles['stepper']}>
           <Stepper
             label={LL.home.quantityOf({ ticket })}
-            value={quantity}
+            value={choice.quantityOf(described)}
             decreaseLabel={LL.home.removeOne({ ticket })}
             increaseLabel={LL.home.addOne({ ticket })}
-            onChange={(next) => home.visit.setQuantity(described, next)}
+            onChange={(next) => choice.setQuantity(described, next)}
             blockedReason={block === null ? undefined : LL.home[block]()}
-            onBlocked={() => block !== null && home.visit.explain(block)}
+            onBlocked={() => block !== null && choice.explain(block)}
           />
         </div>
       </div>

@@ -1,24 +1,33 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { ErrorState } from '../components/ErrorState.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
-import { failureText, useTexts } from '../i18n/Texts.ts';
+import { useTexts } from '../i18n/Texts.ts';
+import { useSharedViewModels } from '../ViewModels.ts';
 import type { HomeModel } from './HomeModel.ts';
-import { TicketCard } from './TicketCard.tsx';
+import { ReadingTickets } from './ReadingTickets.tsx';
 import styles from './TicketList.module.css';
+
+// There is nothing to step before a slot was tapped; the cards are fetched while the museum is asked for the tickets.
+const TicketCards = lazy(async () => ({
+  default: (await import('./TicketCards.tsx')).TicketCards,
+}));
 
 /** The tickets of the day or slot, grouped by category (HOME-09). */
 export const TicketList = observer(function TicketList({ home }: { readonly home: HomeModel }) {
   const { LL } = useTexts();
+  const models = useSharedViewModels();
   const { visit } = home;
-  const isHidden = visit.listState.kind === 'none' && !visit.needsSlot;
+  const isHidden = visit.choice.state.kind === 'none' && !visit.needsSlot;
   if (isHidden || (visit.needsSlot && visit.isFullyBooked) || hasNoSlots(home)) return null;
   return (
     <Stack as="section" gap={4}>
       <CategoryHeading
         icon="ticket"
+        iconAction={{
+          label: LL.shell.debugMode(),
+          onClick: () => models.interruptions.tell({ kind: 'debugTapped' }),
+        }}
         aside={home.limit === null ? undefined : LL.home.limit({ limit: home.limit })}
       >
         {LL.home.tickets()}
@@ -32,35 +41,12 @@ const hasNoSlots = ({ visit }: HomeModel) => visit.isStaggeredDay && visit.slots
 
 const Tickets = observer(function Tickets({ home }: { readonly home: HomeModel }) {
   const { LL } = useTexts();
-  const { listState, groups } = home.visit;
-  switch (listState.kind) {
-    case 'none':
-      return <p className={styles['hint']}>{LL.home.chooseSlotHint()}</p>;
-    case 'loading':
-      return <Skeleton label={LL.home.readingTickets()} shape="cards" count={3} />;
-    case 'failed':
-      return (
-        <ErrorState
-          title={LL.home.ticketsFailed()}
-          text={failureText(LL, listState.cause)}
-          retryLabel={LL.shell.retry()}
-          onRetry={() => void home.visit.retry()}
-        />
-      );
-    case 'shown':
-      return groups.length === 0 ? (
-        <EmptyState icon="ticket" title={LL.home.noTickets()} text={LL.home.noTicketsText()} />
-      ) : (
-        groups.map(({ category, tickets }) => (
-          <Stack key={category} as="section" gap={3} label={category || LL.home.tickets()}>
-            {category !== '' && <CategoryHeading level={3}>{category}</CategoryHeading>}
-            <Stack as="ul" gap={3}>
-              {tickets.map((shown) => (
-                <TicketCard key={shown.key} home={home} shown={shown} />
-              ))}
-            </Stack>
-          </Stack>
-        ))
-      );
+  if (home.visit.choice.state.kind === 'none') {
+    return <p className={styles['hint']}>{LL.home.chooseSlotHint()}</p>;
   }
+  return (
+    <Suspense fallback={<ReadingTickets />}>
+      <TicketCards home={home} />
+    </Suspense>
+  );
 });

@@ -1,18 +1,28 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import type { Shortage } from '../../domain/model/Party.ts';
 import { placesLeft } from '../../domain/model/TimeSlot.ts';
 import type { DayFailure } from '../../domain/useCases/OpenDay.ts';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
 import { ChoiceGrid } from '../components/ChoiceGrid.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
-import { timeRangeText } from '../format.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { failureText, useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
+import { SlotFreshness } from './SlotFreshness.tsx';
+import { slotName } from './slotName.ts';
 import type { ShownSlot } from './VisitChoiceModel.ts';
+import styles from './VisitSlots.module.css';
+
+// Nobody counts a party before there is a slot to tap.
+const PartyFields = lazy(async () => ({
+  default: (await import('./PartyFields.tsx')).PartyFields,
+}));
 
 /** The day's time slots, where it is sold by slots (HOME-07). */
 export const VisitSlots = observer(function VisitSlots({ home }: { readonly home: HomeModel }) {
@@ -52,26 +62,56 @@ const SlotGrid = observer(function SlotGrid({ home }: { readonly home: HomeModel
     <Stack as="section" gap={3}>
       <CategoryHeading icon="clock">{LL.home.slots()}</CategoryHeading>
       {visit.isFullyBooked && <Notice kind="info">{LL.home.fullyBooked()}</Notice>}
+      {!visit.isFullyBooked && <PartyLine home={home} />}
       <ChoiceGrid
         label={LL.home.slots()}
-        options={visit.shownSlots.map((shown) => slotOption(LL, shown))}
+        options={visit.shownSlots.map((shown) => ({
+          ...slotOption(LL, shown),
+          note: shortageText(LL, home.party.shortagesOf(shown)),
+        }))}
         chosen={visit.slot?.id}
         onChoose={(id) => void home.chooseSlot(id)}
       />
-      <p>
-        <small>{LL.home.includesFree()}</small>
-      </p>
+      <SlotFreshness home={home} />
     </Stack>
   );
 });
+
+/** How many are coming, for whoever wants to say: a quiet line above the slots. */
+const PartyLine = observer(function PartyLine({ home: { party }, home }: { home: HomeModel }) {
+  const { LL } = useTexts();
+  return (
+    <details
+      className={styles['party']}
+      open={party.isOpen}
+      onToggle={({ currentTarget }) => party.show(currentTarget.open)}
+    >
+      <summary>
+        <Icon name="chevron" />
+        {party.size === 0 ? LL.home.partyAsk() : LL.home.partySize({ count: party.size })}
+      </summary>
+      {party.isOpen && (
+        <Suspense>
+          <PartyFields home={home} />
+        </Suspense>
+      )}
+    </details>
+  );
+});
+
+function shortageText(LL: TranslationFunctions, shortages: readonly Shortage[]) {
+  const texts = shortages.map(({ pool, left, wanted }) =>
+    LL.home.partyTooFew({ ticket: LL.home.partyPools[pool](), left, wanted }),
+  );
+  return texts.join(LL.home.partyAnd()) || undefined;
+}
 
 function slotOption(LL: TranslationFunctions, { slot, state }: ShownSlot) {
   const labels = { free: LL.home.slotFree, few: LL.home.slotFew };
   const isOut = state === 'soldOut' || state === 'past';
   return {
     id: slot.id,
-    // One whose begin is missing goes by its name (Q-BAD-3).
-    title: timeRangeText(slot.begin, slot.end) || slot.name.trim() || LL.home.slots(),
+    title: slotName(LL, slot),
     state,
     // §2 calls a slot sold out when it is past, too; that it is past is said besides.
     stateLabel: isOut ? LL.home.slotSoldOut() : labels[state](),

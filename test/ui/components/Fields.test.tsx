@@ -26,25 +26,29 @@ describe('a text field', () => {
     expect(field.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('reports every change, and a standing text when it is left or a word is composed', () => {
+  it('reports every change, the text that stands when it is left, and an input method at work', () => {
     const changed: string[] = [];
     const committed: string[] = [];
+    const composing: string[] = [];
     render(
       <TextField
         label="Name"
         value=""
         onChange={(value) => changed.push(value)}
         onCommit={(value) => committed.push(value)}
+        onComposeStart={() => composing.push('start')}
+        onComposeEnd={() => composing.push('end')}
       />,
     );
     const field = screen.getByRole('textbox', { name: 'Name' });
     fireEvent.compositionStart(field);
     fireEvent.change(field, { target: { value: 'ou yang' } });
-    expect(committed).toEqual([]);
     fireEvent.compositionEnd(field);
+    expect(committed).toEqual([]);
     fireEvent.blur(field);
     expect(changed).toEqual(['ou yang']);
-    expect(committed).toHaveLength(2);
+    expect(committed).toHaveLength(1);
+    expect(composing).toEqual(['start', 'end']);
   });
 
   it('[CONF-08] takes the focus each time it is asked to', () => {

@@ -56,25 +56,25 @@ describe('HomeModel: days', () => {
     visit.add(adult, 2);
     await visit.home.chooseDay(tomorrow);
     expect(visit.visit.selection).toEqual({ day: tomorrow, slot: null, tickets: [] });
-    expect(visit.storage.day).toBe(tomorrow);
-    expect(visit.storage.slotRange).toBeNull();
+    expect(visit.storage.day()).toBe(tomorrow);
+    expect(visit.storage.slotRange()).toBeNull();
     expect(visit.museum.asked).toContain(`config ${tomorrow}`);
   });
 
   it('[HOME-06] on a staggered day there are no tickets before a slot is chosen', async () => {
     const visit = await new HomeVisit().opened();
     expect(visit.visit.needsSlot).toBe(true);
-    expect(visit.visit.groups).toEqual([]);
+    expect(visit.visit.choice.groups).toEqual([]);
     expect(visit.museum.asked).toEqual([`config ${today}`, `slots ${today}`]);
     await visit.choosing(morning);
-    expect(visit.visit.groups).not.toEqual([]);
+    expect(visit.visit.choice.groups).not.toEqual([]);
   });
 
   it('[HOME-06] on any other day the tickets come at once, without a slot', async () => {
     const visit = await new HomeVisit({ isSaleStaggered: async () => success(false) }).opened();
     expect(visit.museum.asked).toEqual([`config ${today}`, `tickets ${today} whole day`]);
     visit.add(adult);
-    visit.home.placeOrder();
+    visit.home.placing.placeOrder();
     expect(visit.storage.selection()).toMatchObject({ day: today, slot: null });
   });
 
@@ -84,7 +84,7 @@ describe('HomeModel: days', () => {
     await visit.opened();
     expect(visit.visit.day).toBe(dayAfter);
     expect(visit.home.hasMovedOn).toBe(true);
-    expect(visit.storage.day).toBe(dayAfter);
+    expect(visit.storage.day()).toBe(dayAfter);
   });
 
   it('[HOME-03] stays on today when none of the three days has places', async () => {
@@ -92,7 +92,7 @@ describe('HomeModel: days', () => {
     expect(visit.visit.day).toBe(today);
     expect(visit.home.hasMovedOn).toBe(false);
     expect(visit.visit.isFullyBooked).toBe(true);
-    expect(visit.storage.day).toBe(today);
+    expect(visit.storage.day()).toBe(today);
   });
 
   it('[HOME-07] at midnight the tabs move on and yesterday can’t be ordered (O-040)', async () => {
@@ -103,7 +103,7 @@ describe('HomeModel: days', () => {
     await visit.pass(3 * 60_000);
     expect(visit.home.tabs.map((tab) => tab.day)[0]).toBe(tomorrow);
     expect(visit.visit.day).toBe(tomorrow);
-    visit.home.placeOrder();
+    visit.home.placing.placeOrder();
     expect(visit.address.current()).toBe('/index');
     expect(visit.storage.selection()).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('HomeModel: slots', () => {
     expect(visit.visit.shownSlots[0]?.state).toBe('past');
     expect(visit.visit.slot).toBeNull();
     expect(await visit.toast()).toContain('Your time slot has ended');
-    expect(visit.storage.slotRange).toBeNull();
+    expect(visit.storage.slotRange()).toBeNull();
     await visit.choosing(noon);
     expect(visit.visit.count).toBe(2);
   });
@@ -161,7 +161,7 @@ describe('HomeModel: slots', () => {
     await visit.choosing(morning);
     await visit.choosing(noon);
     expect(visit.visit.slot?.id).toBe(noon.id);
-    expect(visit.storage.slotRange).toBe('12:00-13:00');
+    expect(visit.storage.slotRange()).toBe('12:00-13:00');
     expect(visit.museum.asked.slice(2)).toEqual([
       `tickets ${today} ${morning.id}`,
       `tickets ${today} ${noon.id}`,
@@ -177,10 +177,10 @@ describe('HomeModel: slots', () => {
     await visit.pass(1_000);
     await visit.choosing(morning);
     expect(await visit.toast()).toContain('just sold out or ended');
-    expect(asked).toEqual([`config ${today}`, `slots ${today}`]);
+    expect(asked).toEqual([`slots ${today}`]);
     expect(visit.visit.slot?.id).toBe(noon.id);
     expect(visit.visit.count).toBe(1);
-    expect(visit.storage.slotRange).toBe('12:00-13:00');
+    expect(visit.storage.slotRange()).toBe('12:00-13:00');
   });
 });
 
@@ -197,7 +197,7 @@ describe('HomeModel: late answers', () => {
     await visit.pass();
     expect(visit.visit.day).toBe(tomorrow);
     expect(visit.visit.slots).toEqual([noon]);
-    expect(visit.storage.day).toBe(tomorrow);
+    expect(visit.storage.day()).toBe(tomorrow);
   });
 
   it('[HOME-15] a late answer for the date tapped before the last is dropped', async () => {
@@ -207,7 +207,8 @@ describe('HomeModel: late answers', () => {
         asked === tomorrow ? slow.promise : Promise.resolve(success([noon])),
     }).opened();
     void visit.home.chooseDay(tomorrow);
-    await visit.home.chooseDay(dayAfter);
+    void visit.home.chooseDay(dayAfter);
+    await visit.pass(300);
     slow.keep(success([morning]));
     await visit.pass();
     expect(visit.visit.day).toBe(dayAfter);
@@ -234,7 +235,7 @@ describe('HomeModel: late answers', () => {
     await visit.home.chooseDay(tomorrow);
     described.keep(network);
     await visit.pass();
-    expect(visit.visit.groups).toEqual([]);
+    expect(visit.visit.choice.groups).toEqual([]);
   });
 });
 
@@ -246,7 +247,10 @@ describe('HomeModel: tickets', () => {
         asked === adult.ticketId ? described.promise : Promise.resolve(network),
     }).opened();
     await visit.choosing(morning);
-    expect(visit.visit.groups.map(({ category }) => category)).toEqual(['Admission', 'Services']);
+    expect(visit.visit.choice.groups.map(({ category }) => category)).toEqual([
+      'Admission',
+      'Services',
+    ]);
     expect(visit.shown(adult).ticket).toMatchObject({ name: 'Adult', notice: '' });
     visit.add(adult, 2);
     const kind = { kindId: adult.kindId, name: 'Full', notice: '<p>Come early</p>' };
@@ -263,7 +267,7 @@ describe('HomeModel: tickets', () => {
       quantity: 2,
       ticket: { name: 'Admission', kindName: 'Full', notice: '<p>Come early</p>' },
     });
-    expect(visit.visit.selected[0]?.ticket.needsSpecialCertificate).toBe(true);
+    expect(visit.visit.choice.selected[0]?.ticket.needsSpecialCertificate).toBe(true);
   });
 
   it('[HOME-09] a ticket without stock of its price type is sold out', async () => {
@@ -280,11 +284,11 @@ describe('HomeModel: tickets', () => {
     visit.add(guide, 3);
     visit.add(adult);
     expect(visit.visit.count).toBe(4);
-    expect(visit.visit.total).toBe(yuan('119.7'));
-    visit.visit.setQuantity(visit.shown(adult).ticket, 0);
-    visit.visit.setQuantity(visit.shown(adult).ticket, -1);
+    expect(visit.visit.choice.total).toBe(yuan('119.7'));
+    visit.visit.choice.setQuantity(visit.shown(adult).ticket, 0);
+    visit.visit.choice.setQuantity(visit.shown(adult).ticket, -1);
     expect(visit.shown(adult).quantity).toBe(0);
-    expect(visit.visit.total).toBe(yuan('59.7'));
+    expect(visit.visit.choice.total).toBe(yuan('59.7'));
   });
 
   it('[HOME-10] blocks a ticket whose price type has no stock left, and says why (O-044, O-047)', async () => {
@@ -306,10 +310,10 @@ describe('HomeModel: tickets', () => {
     await visit.visit.retry();
     expect(visit.visit.dayState.kind).toBe('slots');
     await visit.choosing(morning);
-    expect(visit.visit.listState).toMatchObject({ kind: 'failed' });
+    expect(visit.visit.choice.state).toMatchObject({ kind: 'failed' });
     visit.museum.answers = {};
     await visit.visit.retry();
-    expect(visit.visit.listState.kind).toBe('shown');
+    expect(visit.visit.choice.state.kind).toBe('shown');
   });
 
   it('[HOME-14] an unknown limit or window is said, booking goes on, and a retry brings them', async () => {
@@ -327,8 +331,8 @@ describe('HomeModel: tickets', () => {
 describe('HomeModel: place order', () => {
   it('[HOME-12] nothing selected', async () => {
     const visit = await (await new HomeVisit().opened()).choosing(morning);
-    visit.home.placeOrder();
-    expect(visit.home.problem).toEqual({ kind: 'nothingSelected' });
+    visit.home.placing.placeOrder();
+    expect(visit.home.placing.problem).toEqual({ kind: 'nothingSelected' });
     expect(await visit.alert()).toBe('Please select tickets.');
     expect(visit.address.current()).toBe('/index');
   });
@@ -337,12 +341,12 @@ describe('HomeModel: place order', () => {
     const visit = await (await new HomeVisit().opened()).choosing(morning);
     visit.add(adult, 5);
     visit.add(guide, 3);
-    visit.home.placeOrder();
-    expect(visit.home.problem).toBeNull();
+    visit.home.placing.placeOrder();
+    expect(visit.home.placing.problem).toBeNull();
     expect(visit.address.current()).toBe('/orderconfirm');
     visit.add(free);
-    visit.home.placeOrder();
-    expect(visit.home.problem).toEqual({ kind: 'overLimit', limit: 5 });
+    visit.home.placing.placeOrder();
+    expect(visit.home.placing.problem).toEqual({ kind: 'overLimit', limit: 5 });
     expect(await visit.alert()).toContain('5');
   });
 
@@ -350,14 +354,14 @@ describe('HomeModel: place order', () => {
     const visit = await (await new HomeVisit().opened()).choosing(morning);
     visit.add(adult);
     await visit.home.chooseDay(tomorrow);
-    visit.home.placeOrder();
+    visit.home.placing.placeOrder();
     expect(await visit.alert()).toContain('choose a time slot first');
-    expect(visit.storage.slotRange).toBeNull();
+    expect(visit.storage.slotRange()).toBeNull();
     const over = await new HomeVisit({}, { now: '2026-11-28 09:59' }).opened();
     await over.choosing(morning);
     over.add(adult);
     await over.pass(60_000);
-    over.home.placeOrder();
+    over.home.placing.placeOrder();
     expect(await over.toast()).toContain('no time-slot data');
     expect(over.address.current()).toBe('/index');
   });
@@ -370,7 +374,7 @@ describe('HomeModel: place order', () => {
     await (await visit.opened()).choosing(slot);
     visit.add(adult, 2);
     visit.add(youth, 2);
-    visit.home.placeOrder();
+    visit.home.placing.placeOrder();
     expect(await visit.toast()).toContain('Insufficient margin in the current period');
     expect(visit.address.current()).toBe('/index');
   });
@@ -378,7 +382,7 @@ describe('HomeModel: place order', () => {
   it('[HOME-12] success keeps the selection with its slot and goes to the order form', async () => {
     const visit = await (await new HomeVisit().opened()).choosing(morning);
     visit.add(adult, 2);
-    visit.home.placeOrder();
+    visit.home.placing.placeOrder();
     expect(visit.address.current()).toBe('/orderconfirm');
     expect(visit.storage.selection()).toMatchObject({
       day: today,
@@ -395,7 +399,7 @@ describe('HomeModel: coming back', () => {
     await visit.pass();
     await visit.choosing(morning);
     visit.add(adult, 2);
-    visit.home.placeOrder();
+    visit.home.placing.placeOrder();
     leave();
     return visit;
   };
@@ -421,6 +425,19 @@ describe('HomeModel: coming back', () => {
     expect(visit.shown(adult).quantity).toBe(1);
   });
 
+  it('[HOME-17] takes over the slot that was changed on the order form, with all quantities', async () => {
+    const visit = await placed();
+    const kept = visit.storage.selection();
+    if (kept === null) throw new Error('nothing was placed');
+    visit.storage.keepSelection({ ...kept, slot: noon });
+    visit.storage.keepSlotRange('12:00-13:00');
+    await visit.opened();
+    expect(visit.visit.slot?.id).toBe(noon.id);
+    expect(visit.shown(adult).quantity).toBe(2);
+    expect(visit.storage.slotRange()).toBe('12:00-13:00');
+    expect(visit.announcements.toast).toBeNull();
+  });
+
   it('[HOME-17] begins anew once the order was placed', async () => {
     const visit = await placed();
     visit.storage.clearSelection();
@@ -436,7 +453,7 @@ describe('HomeModel: coming back', () => {
     expect(await visit.toast()).toContain('just sold out');
     expect(visit.visit.shownSlots[0]?.state).toBe('soldOut');
     visit.address.replace('/index');
-    visit.home.placeOrder();
+    visit.home.placing.placeOrder();
     expect(visit.address.current()).toBe('/index');
     expect(await visit.toast()).toContain('Insufficient margin');
   });

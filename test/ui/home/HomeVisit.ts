@@ -2,21 +2,25 @@ import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
+import { SwitchableMotion } from '../../../src/adapters/inMemory/SwitchableMotion.ts';
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
 import type { HomeTemplate } from '../../../src/domain/model/HomeTemplate.ts';
 import { slotId, ticketId, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
-import { instantOf, type MuseumDay } from '../../../src/domain/model/MuseumDay.ts';
+import { instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
+import type { MuseumDay } from '../../../src/domain/model/MuseumDay.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import type { TicketOffer } from '../../../src/domain/model/Ticket.ts';
 import type { TimeSlot } from '../../../src/domain/model/TimeSlot.ts';
 import { DescribeTickets } from '../../../src/domain/useCases/DescribeTickets.ts';
 import { OpenDay } from '../../../src/domain/useCases/OpenDay.ts';
+import { OpenFirstBookableDay } from '../../../src/domain/useCases/OpenFirstBookableDay.ts';
 import { OpenHome } from '../../../src/domain/useCases/OpenHome.ts';
 import { PlaceOrder } from '../../../src/domain/useCases/PlaceOrder.ts';
 import { ReadBookingWindow } from '../../../src/domain/useCases/ReadBookingWindow.ts';
 import { SelectSlot } from '../../../src/domain/useCases/SelectSlot.ts';
 import type { CatalogueApi } from '../../../src/ports/MuseumApi.ts';
+import type { VisitStorage } from '../../../src/ports/VisitStorage.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
 import { HomeModel } from '../../../src/ui/home/HomeModel.ts';
 import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
@@ -142,35 +146,48 @@ export function later<T>(): { readonly promise: Promise<T>; readonly keep: (valu
 export class HomeVisit {
   readonly museum: StubCatalogue;
   readonly clock: ManualClock;
-  readonly storage = new MemoryVisitStorage();
+  readonly storage: VisitStorage;
   readonly visibility = new SwitchableVisibility();
-  readonly address = new MemoryAddressBar('/index');
+  readonly motion = new SwitchableMotion();
+  readonly address: MemoryAddressBar;
   readonly language: FixedLanguage;
-  readonly ways = new Ways({ address: this.address });
+  readonly ways: Ways;
   readonly announcements: AnnouncementModel;
   readonly home: HomeModel;
 
   constructor(
     answers: Partial<CatalogueApi> = {},
-    { now = '2026-11-28 08:00', language = 'English' as Language, slots = [morning, noon] } = {},
+    {
+      now = '2026-11-28 08:00',
+      language = 'English' as Language,
+      slots = [morning, noon],
+      storage = new MemoryVisitStorage() as VisitStorage,
+      openedAt = '/index',
+    } = {},
   ) {
+    this.storage = storage;
+    this.address = new MemoryAddressBar(openedAt);
+    this.ways = new Ways({ address: this.address });
     this.museum = new StubCatalogue(answers);
     this.museum.daySlots = () => slots;
     this.clock = new ManualClock(at(now));
     this.language = new FixedLanguage(language);
     this.announcements = new AnnouncementModel({ clock: this.clock });
-    const { museum, clock, storage } = this;
+    const { museum, clock } = this;
     const configuration = { timeZone: shanghai, slotFilter: null };
+    const openDay = new OpenDay({ museum, storage, configuration });
     this.home = new HomeModel({
-      openHome: new OpenHome({ museum, storage }),
+      openHome: new OpenHome({ museum, storage, clock }),
       readBookingWindow: new ReadBookingWindow({ museum, clock, configuration }),
-      openDay: new OpenDay({ museum, storage, configuration }),
+      openDay,
+      openFirstBookableDay: new OpenFirstBookableDay({ openDay, storage, clock, configuration }),
       selectSlot: new SelectSlot({ museum, storage, clock, configuration }),
       describeTickets: new DescribeTickets({ museum }),
       placeOrder: new PlaceOrder({ storage }),
       clock,
       storage,
       visibility: this.visibility,
+      motion: this.motion,
       language: this.language,
       configuration,
       announcements: this.announcements,
@@ -205,22 +222,33 @@ export class HomeVisit {
   add(offer: TicketOffer, presses = 1): void {
     for (let press = 0; press < presses; press += 1) {
       const shown = this.shown(offer);
-      this.visit.setQuantity(shown.ticket, shown.quantity + 1);
+      this.visit.choice.setQuantity(shown.ticket, shown.quantity + 1);
     }
   }
 
   /** A ticket as the list shows it. */
   shown(offer: TicketOffer) {
-    const found = this.visit.groups
+    const { choice } = this.visit;
+    const ticket = choice.groups
       .flatMap(({ tickets }) => tickets)
-      .find(({ ticket }) => ticket.offer.ticketId === offer.ticketId);
-    if (found === undefined) throw new Error(`not shown: ${offer.name}`);
-    return found;
+      .find((each) => each.offer.ticketId === offer.ticketId);
+    if (ticket === undefined) throw new Error(`not shown: ${offer.name}`);
+    return {
+      ticket,
+      quantity: choice.quantityOf(ticket),
+      block: choice.blockOf(ticket),
+      isSoldOut: choice.isSoldOut(ticket),
+    };
   }
 
   /** The toast on the screen, in words. */
   async toast(): Promise<string | undefined> {
     return this.#words(this.announcements.toast?.message);
+  }
+
+  /** What was spoken in a pause last; empty when nothing was. */
+  async polite(): Promise<string> {
+    return (await this.#words(this.announcements.polite?.message)) ?? '';
   }
 
   /** What was spoken at once last. */

@@ -32,6 +32,21 @@ describe('PurchaseNoticeModel', () => {
     expect(model.secondsLeft).toBe(0);
   });
 
+  it('[HOME-13] a clock put right meanwhile neither ends nor lengthens it', async () => {
+    const clock = new ManualClock(1_000_000);
+    const model = new PurchaseNoticeModel({ clock });
+    model.start();
+    model.show(aNotice(5));
+    await clock.advance(2_000);
+    for (const hours of [6, -12]) {
+      clock.correct(clock.now() + hours * 3_600_000);
+      await clock.advance(0);
+      expect(model.secondsLeft).toBe(3);
+    }
+    await clock.advance(3_000);
+    expect(model.secondsLeft).toBe(0);
+  });
+
   it.each([0, -3])('[HOME-13] a countdown of %i lets agree at once (O-104)', (seconds) => {
     const model = new PurchaseNoticeModel({ clock: new ManualClock(1_000_000) });
     model.show(aNotice(seconds));
