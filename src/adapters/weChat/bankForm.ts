@@ -1,5 +1,8 @@
 import { inertDocument } from '../system/museumHtmlPolicy.ts';
 
+/** The longest page that holds a bank's form; a few kilobytes are common. */
+const longestHtml = 200_000;
+
 /**
  * Copies the form out of a bank's HTML (Q-PAY-9). The HTML is parsed where nothing runs; of its one form only the
  * address and the values of hidden and text inputs come over, so no script, handler, base or button of it can matter.
@@ -12,6 +15,7 @@ export function bankForm(
   hosts: readonly string[],
   document: Pick<Document, 'createElement'>,
 ): HTMLFormElement | null {
+  if (html.length > longestHtml) return null;
   const [given, ...others] = inertDocument(html).querySelectorAll('form');
   if (given === undefined || others.length > 0) return null;
   const action = allowedAction(given.getAttribute('action') ?? '', hosts);

@@ -1,4 +1,5 @@
 import type { Money } from './Money.ts';
+import type { OrderStatus } from './OrderStatus.ts';
 
 /** A way to pay as the museum offers it (§3 pay way). */
 export interface PayWay {
@@ -28,3 +29,21 @@ export type PaymentInstruction =
 
 /** What an order costs, as far as anybody has said. */
 export type PayableAmount = Money | null;
+
+/** What an order's status says of its payment: `over` is an order that can't be paid any more. */
+export type StatusVerdict = 'issued' | 'notIssued' | 'over';
+
+/** What a status says of the payment; a label nobody has heard of says nothing but that it is not issued (R6). */
+export function statusVerdict(status: OrderStatus): StatusVerdict {
+  switch (status) {
+    case 'issued':
+    case 'completed':
+      return 'issued';
+    case 'closed':
+    case 'cancelled':
+    case 'refunded':
+      return 'over';
+    default:
+      return 'notIssued';
+  }
+}

@@ -129,6 +129,8 @@ export class OrderListModel implements Startable {
         ways.toPaymentMethod({ orderNo, amount: order.total });
         break;
       case 'reserved':
+      // The result page asks the museum before it claims anything.
+      case 'unconfirmed':
         ways.toResult({ show: 'success', orderNo, error: '', isReservation: true });
         break;
       case 'notReserved': {

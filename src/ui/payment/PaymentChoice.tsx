@@ -3,11 +3,13 @@ import { Button } from '../components/Button.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { RadioList } from '../components/RadioList.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { MuseumContact } from '../MuseumContact.tsx';
 import type { PaymentMethodModel } from './PaymentMethodModel.ts';
-import { problemText, problemTitle } from './PaymentProblem.ts';
+import { isFailure, problemText, problemTitle } from './PaymentProblem.ts';
+import { PaymentProgress } from './PaymentProgress.tsx';
 import { ViewOrderLink } from './ViewOrderLink.tsx';
 
-/** The ways to pay, and what stood in the way of the last try (PAY-01). */
+/** The ways to pay, how far paying is, and what stood in the way of the last try (PAY-01). */
 export const PaymentChoice = observer(function PaymentChoice({
   model,
 }: {
@@ -30,7 +32,7 @@ export const PaymentChoice = observer(function PaymentChoice({
           onChoose={(id) => model.choose(id)}
         />
       )}
-      {!model.canPay && (
+      {!model.hasWay && (
         <Notice
           kind="warning"
           title={LL.payment.noPayWays()}
@@ -39,6 +41,7 @@ export const PaymentChoice = observer(function PaymentChoice({
           {LL.payment.noPayWaysText()}
         </Notice>
       )}
+      <PaymentProgress model={model} />
       <Problem model={model} />
     </>
   );
@@ -46,16 +49,40 @@ export const PaymentChoice = observer(function PaymentChoice({
 
 const Problem = observer(function Problem({ model }: { readonly model: PaymentMethodModel }) {
   const { LL } = useTexts();
-  const { problem, orderNo } = model;
+  const { orderNo, isLocked } = model;
+  const problem = model.problem ?? (isLocked ? ({ kind: 'stillUnconfirmed' } as const) : null);
   if (problem === null || orderNo === null) return null;
   return (
-    <Notice
-      kind={problem.kind === 'cameBack' ? 'warning' : 'error'}
-      title={problemTitle(problem)(LL)}
-      action={<ViewOrderLink orderNo={orderNo} />}
-      focusToken={model.problemCount}
+    <>
+      <Notice
+        kind={isFailure(problem) ? 'error' : 'warning'}
+        title={problemTitle(problem)(LL)}
+        action={
+          <>
+            {isLocked && <CheckAgain model={model} />}
+            <ViewOrderLink orderNo={orderNo} />
+          </>
+        }
+        focusToken={model.problemCount}
+      >
+        {problemText(problem)(LL)}
+      </Notice>
+      <MuseumContact />
+    </>
+  );
+});
+
+/** What unlocks paying: the museum's own word (R1). */
+const CheckAgain = observer(function CheckAgain({ model }: { readonly model: PaymentMethodModel }) {
+  const { LL } = useTexts();
+  return (
+    <Button
+      kind="primary"
+      busy={model.isChecking}
+      busyLabel={LL.payment.checkAgainBusy()}
+      onClick={() => model.checkAgain()}
     >
-      {problemText(problem)(LL)}
-    </Notice>
+      {LL.payment.checkAgain()}
+    </Button>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Message } from '../AnnouncementModel.ts';
 import { BottomBar } from '../components/BottomBar.tsx';
 import { Button } from '../components/Button.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -86,7 +87,7 @@ const PayBar = observer(function PayBar({ model }: { readonly model: PaymentMeth
         <Button
           kind="primary"
           busy={progress !== 'idle'}
-          busyLabel={progress === 'leaving' ? LL.payment.leavingBusy() : LL.payment.payBusy()}
+          busyLabel={busyText(model)(LL)}
           disabledReason={model.needsAmount ? LL.payment.amountNeeded() : undefined}
           onClick={() => model.pay(LL)}
         >
@@ -96,3 +97,11 @@ const PayBar = observer(function PayBar({ model }: { readonly model: PaymentMeth
     />
   );
 });
+
+/** What the busy pay button is busy with. */
+function busyText({ progress, bankHost }: PaymentMethodModel): Message {
+  if (progress === 'elsewhere') return (LL) => LL.payment.payingElsewhere();
+  if (progress !== 'leaving') return (LL) => LL.payment.payBusy();
+  return ({ payment }) =>
+    bankHost === '' ? payment.leavingBusy() : payment.leavingFor({ host: bankHost });
+}

@@ -5,13 +5,17 @@ import type { IconName } from '../components/Icon.tsx';
 import { Stack } from '../components/Stack.tsx';
 import type { Tone } from '../components/Tone.ts';
 import { useTexts } from '../i18n/Texts.ts';
-import type { PaymentResultModel, PaymentVerdict } from './PaymentResultModel.ts';
+import { MuseumContact } from '../MuseumContact.tsx';
+import type { PaymentResultModel } from './PaymentResultModel.ts';
+import { type PaymentVerdict, verdictTitle } from './PaymentVerdict.ts';
 
 const looks: Record<PaymentVerdict, { readonly icon: IconName; readonly tone: Tone }> = {
   checking: { icon: 'clock', tone: 'neutral' },
   success: { icon: 'check', tone: 'jade' },
   failed: { icon: 'warning', tone: 'cinnabar' },
   notConfirmed: { icon: 'clock', tone: 'amber' },
+  received: { icon: 'clock', tone: 'jade' },
+  over: { icon: 'info', tone: 'neutral' },
   unverified: { icon: 'info', tone: 'neutral' },
 };
 
@@ -22,24 +26,24 @@ export const PaymentResultFace = observer(function PaymentResultFace({
   readonly model: PaymentResultModel;
 }) {
   const { LL } = useTexts();
-  const { isReservation } = model.claim;
   const words = LL.payment;
-  const titles: Record<PaymentVerdict, string> = {
-    checking: words.checking(),
-    success: isReservation ? words.reservationSuccess() : words.paySuccess(),
-    failed: isReservation ? words.reservationFailed() : words.payFailed(),
-    notConfirmed: isReservation ? words.reservationNotConfirmed() : words.payNotConfirmed(),
-    unverified: words.unverified(),
-  };
+  const { face, claim } = model;
   const texts: Record<PaymentVerdict, ReactNode> = {
     checking: words.checkingText(),
     success: words.successText(),
     failed: <FailedText model={model} />,
     notConfirmed: <NotConfirmedText model={model} />,
+    received: <ReceivedText model={model} />,
+    over: <OverText model={model} />,
     unverified: words.unverifiedText(),
   };
-  const { face } = model;
-  return <EmptyState {...looks[face]} title={titles[face]} text={texts[face]} />;
+  const hasFailed = face === 'failed' || face === 'notConfirmed' || face === 'over';
+  return (
+    <Stack gap={2}>
+      <EmptyState {...looks[face]} title={verdictTitle(face, claim)(LL)} text={texts[face]} />
+      {(hasFailed || face === 'received') && <MuseumContact />}
+    </Stack>
+  );
 });
 
 /** The error of the address is text, whatever it holds (O-094). */
@@ -54,15 +58,25 @@ function FailedText({ model }: { readonly model: PaymentResultModel }) {
   );
 }
 
+function OverText({ model }: { readonly model: PaymentResultModel }) {
+  const { LL } = useTexts();
+  const { error } = model.claim;
+  return (
+    <Stack gap={2}>
+      {error !== '' && <p>{error}</p>}
+      <p>{LL.payment.orderOverText()}</p>
+    </Stack>
+  );
+}
+
 const NotConfirmedText = observer(function NotConfirmedText({
   model,
 }: {
   readonly model: PaymentResultModel;
 }) {
   const { LL } = useTexts();
-  const { claim, isExpired, isHealing } = model;
+  const { claim, canTryAgain } = model;
   const words = LL.payment;
-  const next = isHealing ? words.healing() : words.healingOver();
   return (
     <Stack gap={2}>
       {claim.error !== '' && <p>{claim.error}</p>}
@@ -71,7 +85,31 @@ const NotConfirmedText = observer(function NotConfirmedText({
           {claim.isReservation ? words.reservationNotConfirmedText() : words.payNotConfirmedText()}
         </strong>
       </p>
-      <p>{isExpired ? `${words.expired()} ${words.expiredText()}` : next}</p>
+      <NextText model={model} />
+      {canTryAgain && <p>{words.mayTryAgain()}</p>}
     </Stack>
   );
+});
+
+const ReceivedText = observer(function ReceivedText({
+  model,
+}: {
+  readonly model: PaymentResultModel;
+}) {
+  const { LL } = useTexts();
+  return (
+    <Stack gap={2}>
+      <p>{LL.payment.payReceivedText()}</p>
+      <NextText model={model} />
+    </Stack>
+  );
+});
+
+/** What the page does by itself, or why it doesn't. */
+const NextText = observer(function NextText({ model }: { readonly model: PaymentResultModel }) {
+  const { LL } = useTexts();
+  const words = LL.payment;
+  const { isExpired, isHealing } = model;
+  if (isExpired) return <p>{`${words.expired()} ${words.expiredWhileConfirmingText()}`}</p>;
+  return <p>{isHealing ? words.healing() : words.healingOver()}</p>;
 });

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { constants } from '../../domain/model/constants.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
+import type { PaymentMachines } from '../../domain/model/PaymentMachines.ts';
+import { mayPress, type PaymentState } from '../../domain/model/PaymentState.ts';
 import {
   healingPace,
   type PollOutcome,
@@ -11,28 +13,21 @@ import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import type { ResultClaim } from '../paths.ts';
 import type { Startable } from '../useViewModel.ts';
+import { type PaymentVerdict, verdictText } from './PaymentVerdict.ts';
 
 interface Dependencies {
-  verifyPayment: Pick<VerifyPayment, 'execute'>;
+  verifyPayment: Pick<VerifyPayment, 'execute' | 'readTwice'>;
   pollPayment: Pick<PollPayment, 'execute'>;
+  payments: PaymentMachines;
   clock: Clock;
   announcements: AnnouncementModel;
 }
 
-/**
- * What a result page says.
- *
- * - `checking`: the museum is being asked
- * - `success`: the museum says issued
- * - `failed`: the claim gives a reason, and the museum has not issued the order
- * - `notConfirmed`: nobody knows yet; money may have left (R1)
- * - `unverified`: success is claimed for no order at all, so that nobody can be asked (R17)
- */
-export type PaymentVerdict = 'checking' | 'success' | 'failed' | 'notConfirmed' | 'unverified';
-
 /** The result page: an address claims, the museum says (R17, Q-PAY-5). */
 export class PaymentResultModel implements Startable {
   face: PaymentVerdict;
+  /** How far the order's payment is, as this page knows it. */
+  payment: PaymentState = 'idle';
   /** The page asks again by itself (R1). */
   isHealing = false;
   /** The visitor's own question is under way. */
@@ -52,12 +47,33 @@ export class PaymentResultModel implements Startable {
     makeAutoObservable(this, { claim: observableRef });
   }
 
+  /** Two readings of this page say that nothing was paid, so that the visitor may try again (R1, Q-PAY-3). */
+  get canTryAgain(): boolean {
+    const hasFailed = this.face === 'failed' || this.face === 'notConfirmed';
+    return hasFailed && this.claim.orderNo !== null && mayPress(this.payment);
+  }
+
   start(): Stop {
+    const { orderNo } = this.claim;
+    if (orderNo === null) return () => {};
+    const machine = this.#dependencies.payments.of(orderNo);
+    const stopFollowing = machine.onChange(() => this.follow(orderNo));
+    // Whatever was known before is in doubt until the museum has been read.
+    machine.take('doubted');
+    this.follow(orderNo);
     void this.verify();
     return () => {
       this.#generation += 1;
       this.#stopHealing();
+      stopFollowing();
     };
+  }
+
+  /** Shows how far the payment is by now. */
+  follow(orderNo: OrderNo): void {
+    this.payment = this.#dependencies.payments.of(orderNo).state;
+    if (this.payment === 'issued') this.#show('success');
+    if (this.payment === 'paid' && this.face !== 'checking') this.#show('received');
   }
 
   /** Asks the museum before anything is claimed. False when the answer came too late to matter. */
@@ -81,7 +97,7 @@ export class PaymentResultModel implements Startable {
     runInAction(() => {
       this.isChecking = false;
     });
-    if (!isCurrent || this.face !== 'notConfirmed') return;
+    if (!isCurrent || this.isExpired || this.face === 'success' || this.face === 'over') return;
     this.#dependencies.announcements.show('info', (LL) => LL.payment.stillNotConfirmed());
   }
 
@@ -89,23 +105,32 @@ export class PaymentResultModel implements Startable {
   conclude(outcome: PollOutcome): void {
     this.isHealing = false;
     if (outcome === 'issued') this.#show('success');
-    if (outcome !== 'expired') return;
-    this.isExpired = true;
-    this.#dependencies.announcements.alert(
-      (LL) => `${LL.payment.expired()} ${LL.payment.expiredText()}`,
-    );
+    if (outcome === 'expired') this.#expire();
   }
 
   #take(verified: VerifiedPayment, orderNo: OrderNo): void {
     const { show, error, isReservation } = this.claim;
     this.isHealing = false;
+    this.isExpired = false;
     const hasReason = show === 'fail' && (error !== '' || isReservation);
     if (verified === 'issued') this.#show('success');
-    else if (verified === 'notIssued' && hasReason) this.#show('failed');
-    else {
-      this.#show('notConfirmed');
-      this.#heal(orderNo);
+    else if (verified === 'over') this.#show('over');
+    else if (this.payment === 'paid') this.#show('received');
+    else this.#show(verified === 'notIssued' && hasReason ? 'failed' : 'notConfirmed');
+    if (verified === 'expired') this.#expire();
+    if (verified !== 'notIssued' && verified !== 'unknown') return;
+    this.#heal(orderNo);
+    // The other half of what must be read before it may be paid once more.
+    if (verified === 'notIssued') {
+      void this.#dependencies.verifyPayment.readTwice(orderNo, verified);
     }
+  }
+
+  #expire(): void {
+    this.isExpired = true;
+    this.#dependencies.announcements.alert(
+      (LL) => `${LL.payment.expired()} ${LL.payment.expiredWhileConfirmingText()}`,
+    );
   }
 
   #show(face: PaymentVerdict): void {
@@ -113,29 +138,15 @@ export class PaymentResultModel implements Startable {
     this.face = face;
     if (!hasChanged) return;
     const { announcements } = this.#dependencies;
-    const { error, isReservation } = this.claim;
-    if (face === 'success') {
-      announcements.say(({ payment }) =>
-        isReservation ? payment.reservationSuccess() : payment.paySuccess(),
-      );
-    } else if (face === 'failed') {
-      announcements.alert(({ payment }) =>
-        `${isReservation ? payment.reservationFailed() : payment.payFailed()} ${error}`.trim(),
-      );
-    } else {
-      announcements.alert(({ payment }) =>
-        isReservation
-          ? `${payment.reservationNotConfirmed()} ${payment.reservationNotConfirmedText()}`
-          : `${payment.payNotConfirmed()} ${payment.payNotConfirmedText()}`,
-      );
-    }
+    const message = verdictText(face, this.claim);
+    if (face === 'success') announcements.say(message);
+    else announcements.alert(message);
   }
 
   /** Begins an interval after the question just answered, then goes on by itself. */
   #heal(orderNo: OrderNo): void {
     const { clock, pollPayment } = this.#dependencies;
     this.isHealing = true;
-    this.isExpired = false;
     this.#stopHealing = clock.after(constants.healingPollEveryMs, () => {
       this.#stopHealing = pollPayment.execute(orderNo, healingPace, (outcome) =>
         this.conclude(outcome),

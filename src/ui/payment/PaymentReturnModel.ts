@@ -41,7 +41,9 @@ export class PaymentReturnModel implements Startable {
     const { ways, announcements } = this.#dependencies;
     if (outcome === 'expired') {
       this.phase = 'expired';
-      announcements.alert((LL) => `${LL.payment.expired()} ${LL.payment.expiredText()}`);
+      announcements.alert(
+        (LL) => `${LL.payment.expired()} ${LL.payment.expiredWhileConfirmingText()}`,
+      );
       return;
     }
     const show = outcome === 'issued' ? 'success' : 'fail';

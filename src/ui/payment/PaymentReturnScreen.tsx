@@ -4,6 +4,7 @@ import { Card } from '../components/Card.tsx';
 import { DetailList } from '../components/DetailList.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { MuseumContact } from '../MuseumContact.tsx';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
 import { useViewModels } from '../ViewModels.ts';
@@ -61,12 +62,15 @@ function Waiting() {
 function Expired({ orderNo }: { readonly orderNo: OrderNo }) {
   const { LL } = useTexts();
   return (
-    <Notice
-      kind="warning"
-      title={LL.payment.expired()}
-      action={<ViewOrderLink orderNo={orderNo} />}
-    >
-      {LL.payment.expiredText()}
-    </Notice>
+    <>
+      <Notice
+        kind="warning"
+        title={LL.payment.expired()}
+        action={<ViewOrderLink orderNo={orderNo} />}
+      >
+        {LL.payment.expiredWhileConfirmingText()}
+      </Notice>
+      <MuseumContact />
+    </>
   );
 }

@@ -6,15 +6,16 @@ import { href, paths, type ResultClaim } from '../paths.ts';
 import type { PaymentResultModel } from './PaymentResultModel.ts';
 import styles from './ResultLinks.module.css';
 
-/** The ways on from a result: the order, with the same query (§2), and home; and to ask again, where that helps. */
+/** The ways on from a result: the order, with the same query (§2), and home; to ask again, where that helps; and to try
+ * again, once the museum has been read twice (R1). */
 export const ResultLinks = observer(function ResultLinks({
   model,
 }: {
   readonly model: PaymentResultModel;
 }) {
   const { LL } = useTexts();
-  const { claim, face, isChecking } = model;
-  const canCheck = face === 'notConfirmed';
+  const { claim, face, isChecking, canTryAgain } = model;
+  const canCheck = face === 'notConfirmed' || face === 'received';
   return (
     <div className={styles['links']}>
       {canCheck && (
@@ -31,6 +32,14 @@ export const ResultLinks = observer(function ResultLinks({
       <LinkButton wide kind={canCheck ? 'secondary' : 'primary'} href={href(orderAddress(claim))}>
         {claim.orderNo === null ? LL.payment.viewOrders() : LL.payment.viewOrder()}
       </LinkButton>
+      {canTryAgain && claim.orderNo !== null && (
+        <LinkButton
+          wide
+          href={href(paths.paymentMethod.to({ orderNo: claim.orderNo, amount: null }))}
+        >
+          {claim.isReservation ? LL.payment.reserveAgain() : LL.payment.payAgain()}
+        </LinkButton>
+      )}
       <LinkButton wide href={href(paths.home.to())}>
         {LL.payment.backHome()}
       </LinkButton>

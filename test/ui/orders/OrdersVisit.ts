@@ -6,9 +6,11 @@ import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitSt
 import type { OrderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { OrderSummary, OrderTicket } from '../../../src/domain/model/Order.ts';
+import { PaymentMachines } from '../../../src/domain/model/PaymentMachines.ts';
 import { success } from '../../../src/domain/model/Result.ts';
 import { ListOrders } from '../../../src/domain/useCases/ListOrders.ts';
 import { PayNow } from '../../../src/domain/useCases/PayNow.ts';
+import { VerifyPayment } from '../../../src/domain/useCases/VerifyPayment.ts';
 import { ViewOrder } from '../../../src/domain/useCases/ViewOrder.ts';
 import { AnnouncementModel } from '../../../src/ui/AnnouncementModel.ts';
 import { OrderDetailModel } from '../../../src/ui/orders/OrderDetailModel.ts';
@@ -38,13 +40,22 @@ export class OrdersVisit {
   readonly storage = new MemoryVisitStorage();
   readonly configuration = { timeZone: shanghai };
   readonly announcements = new AnnouncementModel({ clock: this.clock });
+  readonly payments = new PaymentMachines();
   readonly museum: StubMuseum;
+  readonly verifyPayment: VerifyPayment;
   readonly language: FixedLanguage;
   readonly address: MemoryAddressBar;
   readonly ways: Ways;
 
   constructor(answers: Partial<Museum> = {}, address = '/order', language: Language = 'English') {
     this.museum = new StubMuseum(answers);
+    this.verifyPayment = new VerifyPayment({
+      museum: {
+        paymentState: (order) => this.museum.paymentState(order),
+        orderStatus: async () => success('toBePaid'),
+      },
+      payments: this.payments,
+    });
     this.address = new MemoryAddressBar(address);
     this.ways = new Ways({ address: this.address });
     this.language = new FixedLanguage(language);

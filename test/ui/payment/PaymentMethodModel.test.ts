@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryBrowser, MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import type { Failure } from '../../../src/domain/model/Failure.ts';
 import { moneyOfFen, noMoney } from '../../../src/domain/model/Money.ts';
+import type { PaymentInstruction } from '../../../src/domain/model/Payment.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { BridgeAnswer, BridgeFailure } from '../../../src/ports/PaymentBridge.ts';
 import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
@@ -171,7 +173,7 @@ describe('PaymentMethodModel: paying', () => {
     await other.pay(LL);
     expect(visit.museum.times('startPayment')).toBe(1);
     expect(spoken(visit).toast).toContain('being paid right now');
-    expect(other.progress).toBe('idle');
+    expect(other.progress).toBe('paying');
     sheet.give(success('returned'));
     await first;
   });
@@ -277,7 +279,7 @@ describe('PaymentMethodModel: paying', () => {
     expect(model.problem).toEqual({ kind: 'expired' });
   });
 
-  it('without a bridge the visitor is told how to go on, and the order stays to be paid (R3)', async () => {
+  it('[PAY-11] without a bridge the visitor is told how to go on, and the order stays to be paid (R3)', async () => {
     const { visit, model } = await aVisitor();
     visit.bridge.answer = async () => failed({ kind: 'bridgeMissing' });
     await model.pay(LL);
@@ -286,13 +288,15 @@ describe('PaymentMethodModel: paying', () => {
     expect(model.progress).toBe('idle');
   });
 
-  it('says that it leaves for the bank, and stays busy', async () => {
+  it('[PAY-05][Q-PAY-9] says where it leaves for, and stays busy', async () => {
     const { visit, model } = await aVisitor({
       startPayment: async () => success({ kind: 'bank', html: '<form></form>' }),
     });
     await model.pay(LL);
     expect(model.progress).toBe('leaving');
-    expect(spoken(visit).polite).toBe('Opening the bank’s page…');
+    expect(model.bankHost).toBe('bank.example');
+    expect(spoken(visit).polite).toBe('Going to the bank’s page at bank.example');
+    expect(visit.bridge.bankPages).toHaveLength(1);
     await model.pay(LL);
     expect(visit.museum.times('startPayment')).toBe(1);
   });
@@ -315,7 +319,7 @@ describe('PaymentMethodModel: paying', () => {
     expect(model.problem).toBeNull();
   });
 
-  it('leaves the payment alone while the visitor is merely elsewhere', async () => {
+  it('[PAY-10] leaves the payment alone while the visitor is merely elsewhere', async () => {
     const { visit, model } = await aVisitor();
     const sheet = anOpenAnswer<Result<BridgeAnswer, BridgeFailure>>();
     visit.bridge.answer = () => sheet.promise;
@@ -324,6 +328,129 @@ describe('PaymentMethodModel: paying', () => {
     visit.visibility.show();
     await visit.clock.advance(0);
     expect(model.progress).toBe('paying');
+    sheet.give(success('returned'));
+    await paying;
+    expect(visit.address.current()).toBe(returnPage);
+  });
+
+  it('[PAY-11] a sheet that is silent: after 4 s the visitor is told how to go on, and the museum says how it ended', async () => {
+    const { visit, model } = await aVisitor();
+    visit.bridge.answer = () => new Promise(() => {});
+    const paying = model.pay(LL);
+    await visit.clock.advance(3_999);
+    expect(model.isSheetLong).toBe(false);
+    await visit.clock.advance(1);
+    expect(model.isSheetLong).toBe(true);
+    expect(spoken(visit).polite).toContain('Check the result');
+    model.checkSheet();
+    await paying;
+    expect(visit.address.current()).toBe(returnPage);
+  });
+
+  it('[PAY-11][Q-PAY-6] back on the page while the sheet is silent, one look finds out that it was paid', async () => {
+    const { visit, model } = await aVisitor();
+    visit.bridge.answer = () => new Promise(() => {});
+    void model.pay(LL);
+    await visit.clock.advance(0);
+    visit.museum.answers = { orderStatus: async () => success('issued') };
+    visit.visibility.hide();
+    visit.visibility.show();
+    await visit.clock.advance(0);
+    expect(model.phase).toBe('alreadyPaid');
+    expect(model.canPay).toBe(false);
+  });
+
+  it('[PAY-10][Q-PAY-3] a lost answer: nothing was paid, says the museum, and only the visitor tries again', async () => {
+    const { visit, model } = await aVisitor({
+      startPayment: async () => failed({ kind: 'network' }),
+    });
+    await model.pay(LL);
+    expect(model.problem).toEqual({ kind: 'lost' });
+    expect(spoken(visit).assertive).toContain('you have not paid anything');
+    expect(model.canPay).toBe(true);
+    await visit.clock.advance(60_000);
+    expect(visit.museum.times('startPayment')).toBe(1);
+    visit.museum.answers = { orderStatus: async () => success('issued') };
+    await visit.clock.advance(10_000);
+    expect(model.phase).toBe('alreadyPaid');
+  });
+
+  it('[PAY-09][PAY-10] a lost answer that can’t be read about leads to a result that nobody claims', async () => {
+    const { visit, model } = await aVisitor();
+    visit.museum.answers = {
+      startPayment: async () => failed({ kind: 'timeout' }),
+      orderStatus: async () => failed({ kind: 'timeout' }),
+    };
+    await model.pay(LL);
+    expect(visit.address.current()).toBe(`/payresult/fail?orderNo=${theOrder}`);
+  });
+
+  it('[PAY-09] opened while nobody knows, it is locked until the museum has been read twice (R1)', async () => {
+    const visit = new PaymentVisit({ orderStatus: async () => failed({ kind: 'network' }) });
+    const machine = visit.payments.of(theOrder);
+    machine.take('arrived');
+    machine.take('timeUp');
+    const model = visit.paymentMethod();
+    model.start();
+    await visit.clock.advance(0);
+    expect([model.isLocked, model.canPay]).toEqual([true, false]);
+    expect(spoken(visit).assertive).toContain('Please do not pay again');
+    await model.pay(LL);
+    expect(visit.museum.times('startPayment')).toBe(0);
+    await model.checkAgain();
+    expect(model.isLocked).toBe(true);
+    visit.museum.answers = {};
+    await model.checkAgain();
+    expect([model.isLocked, model.canPay]).toEqual([false, true]);
+  });
+
+  it('[PAY-10][Q-PAY-2] another tab is paying: says so, and follows what came of it without paying', async () => {
+    const browser = new MemoryBrowser();
+    const one = new PaymentVisit({}, 'English', new MemoryTabs(browser));
+    const visit = new PaymentVisit({}, 'English', new MemoryTabs(browser));
+    const [first, second] = [one.paymentMethod(), visit.paymentMethod()];
+    first.start();
+    second.start();
+    await Promise.all([one.clock.advance(0), visit.clock.advance(0)]);
+    await first.pay(LL);
+    const following = second.pay(LL);
+    await visit.clock.advance(600);
+    expect(second.progress).toBe('elsewhere');
+    expect(spoken(visit).assertive).toContain('being paid on another page');
+    one.payments.of(theOrder).take('timeUp');
+    await following;
+    expect(second.problem).toEqual({ kind: 'otherTab' });
+    expect(visit.museum.times('startPayment')).toBe(0);
+    expect(second.canPay).toBe(true);
+  });
+
+  it.each([
+    [{ kind: 'outsideWeChat' } as const, 'open this page in WeChat'],
+    [{ kind: 'inMiniProgram' } as const, 'at the top right'],
+  ])(
+    '[PAY-11][Q-PAY-8] where it can’t be paid ($kind) nothing is begun, and the way on is told',
+    async (failure, words) => {
+      const { visit, model } = await aVisitor();
+      visit.bridge.place = failed(failure);
+      await model.pay(LL);
+      expect(spoken(visit).assertive).toContain(words);
+      expect(spoken(visit).assertive).toContain('You have not been charged');
+      expect(visit.museum.times('startPayment')).toBe(0);
+      expect(model.canPay).toBe(true);
+    },
+  );
+
+  it('[PAY-10] opened anew while its sheet is open, it waits for the museum with the rest', async () => {
+    const { visit, model, leave } = await aVisitor();
+    const sheet = anOpenAnswer<Result<BridgeAnswer, BridgeFailure>>();
+    visit.bridge.answer = () => sheet.promise;
+    const paying = model.pay(LL);
+    await visit.clock.advance(0);
+    leave();
+    const anew = visit.paymentMethod();
+    anew.start();
+    await visit.clock.advance(0);
+    expect(anew.progress).toBe('paying');
     sheet.give(success('returned'));
     await paying;
     expect(visit.address.current()).toBe(returnPage);
@@ -353,6 +480,19 @@ describe('PaymentMethodModel: left behind', () => {
   it('[PAY-10] one that did not pay says so', async () => {
     const visit = await leaveWhilePaying(success('notPaid'));
     expect(visit.address.current()).toBe('/index');
+    expect(spoken(visit).toast).toContain('not completed');
+  });
+
+  it('[PAY-05][PAY-10] nobody is taken to a bank from another screen', async () => {
+    const start = anOpenAnswer<Result<PaymentInstruction>>();
+    const { visit, model, leave } = await aVisitor({ startPayment: () => start.promise });
+    const paying = model.pay(LL);
+    await visit.clock.advance(0);
+    leave();
+    start.give(success({ kind: 'bank', html: '<form></form>' }));
+    await paying;
+    expect(visit.bridge.bankPages).toEqual([]);
+    expect(visit.payments.of(theOrder).state).toBe('idle');
     expect(spoken(visit).toast).toContain('not completed');
   });
 

@@ -162,3 +162,44 @@ describe('PaymentMethodScreen', () => {
     expect(payButton()).toBeDefined();
   });
 });
+
+describe('PaymentMethodScreen: ways on', () => {
+  it('[PAY-11] a silent sheet: the screen offers to check the result', async () => {
+    const visit = new PaymentVisit();
+    visit.bridge.answer = () => new Promise(() => {});
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    fireEvent.click(payButton());
+    await pass(visit, 5_000);
+    expect(main().getByText('Waiting for you to pay')).toBeDefined();
+    fireEvent.click(main().getByRole('button', { name: 'Check the result' }));
+    await pass(visit, 0);
+    expect(visit.address.current()).toBe(`/payReturn?orderNo=${theOrder}`);
+  });
+
+  it('[PAY-05][Q-PAY-9] the bank’s host stands on the screen; one that does not open is no dead end', async () => {
+    const visit = new PaymentVisit({
+      startPayment: async () => success({ kind: 'bank', html: '<form></form>' }),
+    });
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    fireEvent.click(payButton());
+    await pass(visit, 0);
+    expect(main().getAllByText(/bank\.example/).length).toBeGreaterThan(0);
+    await pass(visit, 8_000);
+    fireEvent.click(main().getByRole('button', { name: 'Check the result' }));
+    await pass(visit, 0);
+    expect(main().getByText('You are back from the bank’s page')).toBeDefined();
+    expect(payButton().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('[PAY-09] locked while nobody knows: no pay button, and a way to ask (R1)', async () => {
+    const visit = new PaymentVisit({ orderStatus: async () => failed({ kind: 'network' }) });
+    visit.payments.of(theOrder).take('doubted');
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(main().getByText('It is not known yet whether this order is paid')).toBeDefined();
+    visit.museum.answers = {};
+    fireEvent.click(main().getByRole('button', { name: 'Check again' }));
+    await pass(visit, 0);
+    expect(payButton()).toBeDefined();
+  });
+});

@@ -200,7 +200,8 @@ describe('PaymentResultModel', () => {
     const { visit, model } = await aResultPage({ error: 'This order is closed' }, silent);
     visit.museum.answers = saying('closed');
     await model.checkAgain();
-    expect(model.face).toBe('failed');
+    expect(model.face).toBe('over');
+    expect(model.canTryAgain).toBe(false);
     expect(assertively(visit)).toContain('This order is closed');
   });
 
@@ -239,5 +240,57 @@ describe('PaymentResultModel', () => {
     expect(visit.museum.times('orderStatus')).toBe(2);
     await visit.clock.advance(20_000);
     expect(visit.museum.times('orderStatus')).toBe(4);
+  });
+
+  it('[PAY-09] paying once more is locked until the museum has answered twice (R1, Q-PAY-3)', async () => {
+    const answer = anOpenAnswer<Result<'paid' | 'unpaid'>>();
+    const { visit, model } = await aResultPage(
+      {},
+      { ...saying('toBePaid'), paymentState: () => answer.promise },
+    );
+    expect([model.face, model.canTryAgain]).toEqual(['notConfirmed', false]);
+    answer.give(success('unpaid'));
+    await visit.clock.advance(0);
+    expect(model.canTryAgain).toBe(true);
+  });
+
+  it('[PAY-09] stays locked where the museum does not say, until it does', async () => {
+    const { visit, model } = await aResultPage(
+      {},
+      { ...saying('toBePaid'), paymentState: async () => failed({ kind: 'timeout' }) },
+    );
+    expect(model.canTryAgain).toBe(false);
+    visit.museum.answers = saying('toBePaid');
+    await model.checkAgain();
+    await visit.clock.advance(0);
+    expect(model.canTryAgain).toBe(true);
+  });
+
+  it('[PAY-09] money that has arrived is said to have, and there is nothing to pay again', async () => {
+    const { visit, model } = await aResultPage(
+      { error: 'x' },
+      { ...saying('toBePaid'), paymentState: async () => success('paid') },
+    );
+    expect(model.face).toBe('received');
+    expect(model.canTryAgain).toBe(false);
+    expect(assertively(visit)).toContain('nothing more to pay');
+    visit.museum.answers = saying('issued');
+    await visit.clock.advance(10_000);
+    expect(model.face).toBe('success');
+  });
+
+  it('[PAY-09] a failure heals itself too: a bridge that said cancel may have been wrong (R2)', async () => {
+    const { visit, model } = await aResultPage({ error: 'x' }, saying('toBePaid'));
+    expect([model.face, model.isHealing]).toEqual(['failed', true]);
+    visit.museum.answers = saying('issued');
+    await visit.clock.advance(10_000);
+    expect(model.face).toBe('success');
+    expect(politely(visit)).toBe('Payment successful!');
+  });
+
+  it('[PAY-08] an order that is over says so, and what becomes of money that is on its way', async () => {
+    const { visit, model } = await aResultPage({}, saying('closed'));
+    expect(model.face).toBe('over');
+    expect(assertively(visit)).toContain('goes back the way it came');
   });
 });

@@ -94,4 +94,17 @@ describe('PaymentResultScreen', () => {
     expect(verdict()).toBe('Please look for the result in your orders');
     expect(linkTo('View my orders')).toBe('#/order');
   });
+
+  it('[PAY-09] offers to pay again only once the museum has answered twice (R1)', async () => {
+    await aVisitor(aResult(), 'toBePaid');
+    expect(linkTo('Pay again')).toBe(`#/payWay?orderNo=${theOrder}`);
+    expect(screen.getByText(/no payment has arrived so far/)).toBeDefined();
+    cleanup();
+    await aVisitor(aResult({ show: 'success', isReservation: true }), 'toBePaid');
+    expect(linkTo('Reserve again')).toBe(`#/payWay?orderNo=${theOrder}`);
+    cleanup();
+    await aVisitor(aResult(), 'closed');
+    expect(verdict()).toBe('This order has ended');
+    expect(screen.queryByRole('link', { name: 'Pay again' })).toBeNull();
+  });
 });

@@ -2,10 +2,12 @@ import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
 import type { OrderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import { moneyOfFen } from '../../../src/domain/model/Money.ts';
+import { PaymentMachines } from '../../../src/domain/model/PaymentMachines.ts';
 import { Pay } from '../../../src/domain/useCases/Pay.ts';
 import { PollPayment } from '../../../src/domain/useCases/PollPayment.ts';
 import { VerifyPayment } from '../../../src/domain/useCases/VerifyPayment.ts';
@@ -40,23 +42,44 @@ export class PaymentVisit {
   readonly ways = new Ways({ address: this.address });
   readonly announcements = new AnnouncementModel({ clock: this.clock });
   readonly bridge = new StubBridge();
+  readonly tabs: MemoryTabs;
   readonly museum: StubTill;
   readonly language: FixedLanguage;
+  readonly payments = new PaymentMachines();
+  readonly verifyPayment: VerifyPayment;
   readonly #pay: Pay;
   readonly #pollPayment: PollPayment;
 
-  constructor(answers: Partial<Till> = {}, language: Language = 'English') {
+  /** @param tabs this tab of the visitor's browser; alone in it unless told otherwise */
+  constructor(
+    answers: Partial<Till> = {},
+    language: Language = 'English',
+    tabs = new MemoryTabs(),
+  ) {
+    this.tabs = tabs;
     this.museum = new StubTill(answers);
     this.language = new FixedLanguage(language);
+    this.verifyPayment = new VerifyPayment(this);
     this.#pay = new Pay(this);
     this.#pollPayment = new PollPayment(this);
   }
 
   paymentMethod(claim: PaymentClaim = theClaim): PaymentMethodModel {
     const viewOrder = new ViewOrder(this);
-    const { museum, clock, visibility, page, language, ways, announcements } = this;
+    const { museum, payments, verifyPayment, clock, visibility, page } = this;
+    const { language, ways, announcements } = this;
     const ports = { museum, clock, visibility, page, language, ways, announcements };
-    return new PaymentMethodModel({ ...ports, viewOrder, pay: this.#pay }, claim);
+    return new PaymentMethodModel(
+      {
+        ...ports,
+        payments,
+        verifyPayment,
+        pollPayment: this.#pollPayment,
+        viewOrder,
+        pay: this.#pay,
+      },
+      claim,
+    );
   }
 
   paymentReturn(order: OrderNo = theOrder): PaymentReturnModel {
@@ -65,10 +88,9 @@ export class PaymentVisit {
   }
 
   paymentResult(claim: ResultClaim = aResult()): PaymentResultModel {
-    const verifyPayment = new VerifyPayment(this);
-    const { clock, announcements } = this;
+    const { verifyPayment, payments, clock, announcements } = this;
     return new PaymentResultModel(
-      { verifyPayment, pollPayment: this.#pollPayment, clock, announcements },
+      { verifyPayment, pollPayment: this.#pollPayment, payments, clock, announcements },
       claim,
     );
   }
