@@ -1,6 +1,13 @@
 // The container needs a metadata store, loaded before it.
 import 'reflect-metadata';
 import { Container } from 'inversify';
+import { PaymentMachines } from './domain/model/PaymentMachines.ts';
+import { ChangeSlot } from './domain/useCases/ChangeSlot.ts';
+import { CheckCode } from './domain/useCases/CheckCode.ts';
+import { CheckOrder } from './domain/useCases/CheckOrder.ts';
+import { FindMadeOrders } from './domain/useCases/FindMadeOrders.ts';
+import { FindOtherSlots } from './domain/useCases/FindOtherSlots.ts';
+import { FindVisitorKind } from './domain/useCases/FindVisitorKind.ts';
 import { KeepOrderForm } from './domain/useCases/KeepOrderForm.ts';
 import { ListOrders } from './domain/useCases/ListOrders.ts';
 import { OpenOrderForm } from './domain/useCases/OpenOrderForm.ts';
@@ -8,6 +15,7 @@ import { Pay } from './domain/useCases/Pay.ts';
 import { PayNow } from './domain/useCases/PayNow.ts';
 import { PollPayment } from './domain/useCases/PollPayment.ts';
 import { ReadSpecialCertificateType } from './domain/useCases/ReadSpecialCertificateType.ts';
+import { SendCode } from './domain/useCases/SendCode.ts';
 import { SubmitOrder } from './domain/useCases/SubmitOrder.ts';
 import { VerifyPayment } from './domain/useCases/VerifyPayment.ts';
 import { ViewOrder } from './domain/useCases/ViewOrder.ts';
@@ -41,10 +49,12 @@ const screens: { readonly [Screen in keyof LaterViewModels]: Identifier<LaterVie
     redirect: token('RedirectModel'),
   };
 
-const { museum, storage, drafts, clock, visibility, bridge, page, address } = ports;
+const { museum, storage, drafts, tabs, clock, visibility, bridge, page, address } = ports;
 const { language, configuration } = ports;
 const ways = Ways;
 const announcements = AnnouncementModel;
+const payments = PaymentMachines;
+const verifyPayment = VerifyPayment;
 
 /** Binds something made from one named record of dependencies: what is bound to the wrong name does not compile. */
 function bindTo(container: Container) {
@@ -76,6 +86,7 @@ export function containerOf(
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(ports.museum).toConstantValue(later.museum);
   container.bind(ports.drafts).toConstantValue(later.drafts);
+  container.bind(ports.tabs).toConstantValue(later.tabs);
   container.bind(ports.bridge).toConstantValue(later.bridge);
   container.bind(ports.storage).toConstantValue(first.storage);
   container.bind(ports.clock).toConstantValue(first.clock);
@@ -91,17 +102,37 @@ export function containerOf(
   bind(OpenOrderForm, (needs) => new OpenOrderForm(needs), { storage, drafts });
   bind(KeepOrderForm, (needs) => new KeepOrderForm(needs), { storage, drafts });
   bind(ReadSpecialCertificateType, (needs) => new ReadSpecialCertificateType(needs), { museum });
+  bind(FindVisitorKind, (needs) => new FindVisitorKind(needs), { museum });
+  bind(FindOtherSlots, (needs) => new FindOtherSlots(needs), { museum, clock, configuration });
+  bind(ChangeSlot, (needs) => new ChangeSlot(needs), { museum, storage });
+  bind(SendCode, (needs) => new SendCode(needs), { museum, drafts, clock });
+  bind(CheckOrder, (needs) => new CheckOrder(needs), { museum, configuration });
+  bind(CheckCode, (needs) => new CheckCode(needs), { museum, configuration });
+  bind(FindMadeOrders, (needs) => new FindMadeOrders(needs), { museum, configuration });
   bind(SubmitOrder, (needs) => new SubmitOrder(needs), {
+    checkOrder: CheckOrder,
+    checkCode: CheckCode,
+    findVisitorKind: FindVisitorKind,
+    findMadeOrders: FindMadeOrders,
     museum,
     storage,
     drafts,
+    tabs,
     clock,
-    configuration,
   });
-  bind(PayNow, (needs) => new PayNow(needs), { museum, storage });
-  bind(Pay, (needs) => new Pay(needs), { museum, bridge, page });
-  bind(PollPayment, (needs) => new PollPayment(needs), { museum, clock, visibility });
-  bind(VerifyPayment, (needs) => new VerifyPayment(needs), { museum });
+  container.bind(PaymentMachines).toConstantValue(new PaymentMachines());
+  bind(VerifyPayment, (needs) => new VerifyPayment(needs), { museum, payments });
+  bind(PayNow, (needs) => new PayNow(needs), { museum, verifyPayment, payments, storage });
+  bind(Pay, (needs) => new Pay(needs), {
+    museum,
+    verifyPayment,
+    payments,
+    bridge,
+    tabs,
+    clock,
+    page,
+  });
+  bind(PollPayment, (needs) => new PollPayment(needs), { museum, payments, clock, visibility });
   bind(ViewOrder, (needs) => new ViewOrder(needs), { museum });
   bind(ListOrders, (needs) => new ListOrders(needs), { museum, clock, configuration });
 
@@ -110,6 +141,11 @@ export function containerOf(
     keepOrderForm: KeepOrderForm,
     readSpecialCertificateType: ReadSpecialCertificateType,
     submitOrder: SubmitOrder,
+    findVisitorKind: FindVisitorKind,
+    findOtherSlots: FindOtherSlots,
+    changeSlot: ChangeSlot,
+    sendCode: SendCode,
+    visibility,
     clock,
     language,
     configuration,
@@ -120,6 +156,9 @@ export function containerOf(
     museum,
     viewOrder: ViewOrder,
     pay: Pay,
+    verifyPayment,
+    pollPayment: PollPayment,
+    payments,
     clock,
     visibility,
     page,
@@ -133,8 +172,9 @@ export function containerOf(
     announcements,
   });
   bind(screens.paymentResult, (needs) => (claim) => new PaymentResultModel(needs, claim), {
-    verifyPayment: VerifyPayment,
+    verifyPayment,
     pollPayment: PollPayment,
+    payments,
     clock,
     announcements,
   });

@@ -1,5 +1,6 @@
 import { DescribeTickets } from './domain/useCases/DescribeTickets.ts';
 import { OpenDay } from './domain/useCases/OpenDay.ts';
+import { OpenFirstBookableDay } from './domain/useCases/OpenFirstBookableDay.ts';
 import { OpenHome } from './domain/useCases/OpenHome.ts';
 import { PlaceOrder } from './domain/useCases/PlaceOrder.ts';
 import { ReadBookingWindow } from './domain/useCases/ReadBookingWindow.ts';
@@ -12,25 +13,38 @@ import { Ways } from './ui/Ways.ts';
 
 function sharedViewModelsOf(first: FirstAdapters): SharedViewModels {
   const { catalogue: museum, storage, clock, visibility, configuration } = first;
-  const { address, language, page, sanitiser } = first;
+  const { address, language, motion, page, sanitiser, interruptions } = first;
   const ways = new Ways({ address });
   const announcements = new AnnouncementModel({ clock });
+  const openDay = new OpenDay({ museum, storage, configuration });
   const home = new HomeModel({
-    openHome: new OpenHome({ museum, storage }),
+    openHome: new OpenHome({ museum, storage, clock }),
     readBookingWindow: new ReadBookingWindow({ museum, clock, configuration }),
-    openDay: new OpenDay({ museum, storage, configuration }),
+    openDay,
+    openFirstBookableDay: new OpenFirstBookableDay({ openDay, storage, clock, configuration }),
     selectSlot: new SelectSlot({ museum, storage, clock, configuration }),
     describeTickets: new DescribeTickets({ museum }),
     placeOrder: new PlaceOrder({ storage }),
     storage,
     clock,
     visibility,
+    motion,
     language,
     configuration,
     ways,
     announcements,
   });
-  return { announcements, ways, address, language, page, sanitiser, configuration, home };
+  return {
+    announcements,
+    ways,
+    address,
+    language,
+    page,
+    sanitiser,
+    configuration,
+    interruptions,
+    home,
+  };
 }
 
 /**
@@ -38,7 +52,7 @@ function sharedViewModelsOf(first: FirstAdapters): SharedViewModels {
  * would be a tenth of all that a phone loads before a slot can be tapped. Everything else is wired by `container.ts`,
  * which is loaded when a visitor goes on.
  */
-export function firstViewModelsOf(adapters: Adapters): FirstViewModels {
+export function firstViewModelsOf(adapters: Pick<Adapters, 'first' | 'later'>): FirstViewModels {
   const shared = sharedViewModelsOf(adapters.first);
   const load = async (): Promise<ViewModels> => {
     const [{ containerOf, laterViewModelsOf }, later] = await Promise.all([

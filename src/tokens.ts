@@ -1,10 +1,15 @@
 import type { Configuration } from './domain/model/Configuration.ts';
 import type { AddressBar } from './ports/AddressBar.ts';
+import type { Chance } from './ports/Chance.ts';
 import type { Clock } from './ports/Clock.ts';
+import type { DebugSwitch } from './ports/DebugSwitch.ts';
 import type { DraftKeeper } from './ports/DraftKeeper.ts';
 import type { HtmlSanitiser } from './ports/HtmlSanitiser.ts';
+import type { Interruptions } from './ports/Interruptions.ts';
 import type { LanguagePreference } from './ports/LanguagePreference.ts';
-import type { CatalogueApi, MuseumApi } from './ports/MuseumApi.ts';
+import type { MotionPreference } from './ports/MotionPreference.ts';
+import type { CatalogueApi, MessagesApi, MuseumApi } from './ports/MuseumApi.ts';
+import type { OtherTabs } from './ports/OtherTabs.ts';
 import type { PageControl } from './ports/PageControl.ts';
 import type { PageVisibility } from './ports/PageVisibility.ts';
 import type { PaymentBridge } from './ports/PaymentBridge.ts';
@@ -16,18 +21,30 @@ export interface FirstAdapters {
   readonly storage: VisitStorage;
   readonly clock: Clock;
   readonly visibility: PageVisibility;
+  readonly motion: MotionPreference;
   readonly page: PageControl;
   readonly address: AddressBar;
   readonly language: LanguagePreference;
   readonly sanitiser: HtmlSanitiser;
   readonly configuration: Configuration;
+  readonly interruptions: Interruptions;
 }
 
 /** The adapters for everything behind the first screen. */
 export interface LaterAdapters {
   readonly museum: MuseumApi;
   readonly drafts: DraftKeeper;
+  readonly tabs: OtherTabs;
   readonly bridge: PaymentBridge;
+}
+
+/** The adapters for what interrupts a visit. */
+export interface InterruptionAdapters {
+  readonly museum: Pick<MessagesApi, 'maintenanceNotice'>;
+  readonly chance: Chance;
+  readonly debugSwitch: DebugSwitch;
+  /** Whether what nothing has caught is a mistake of ours, by the event that told of it. */
+  readonly isOurMistake: (event: unknown) => boolean;
 }
 
 /** All that the app needs of the world; what the first screen can do without is loaded when a visitor goes on. */
@@ -54,12 +71,14 @@ export type Identifier<T> =
  */
 export const token = <T>(name: string): Identifier<T> => Symbol(name) as Identifier<T>;
 
-type Ports = Omit<FirstAdapters, 'catalogue' | 'sanitiser'> & LaterAdapters;
+type Ports = Omit<FirstAdapters, 'catalogue' | 'motion' | 'sanitiser' | 'interruptions'> &
+  LaterAdapters;
 
 /** One identifier per port that the container builds use cases from. */
 export const ports: { readonly [Port in keyof Ports]: Identifier<Ports[Port]> } = {
   museum: token('MuseumApi'),
   drafts: token('DraftKeeper'),
+  tabs: token('OtherTabs'),
   bridge: token('PaymentBridge'),
   storage: token('VisitStorage'),
   clock: token('Clock'),

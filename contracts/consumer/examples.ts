@@ -7,23 +7,17 @@ import {
   ticketNo,
 } from '../../src/domain/model/Identifiers.ts';
 import { moneyOfYuan } from '../../src/domain/model/Money.ts';
-import { type MuseumDay, museumDay } from '../../src/domain/model/MuseumDay.ts';
 import type { OrderDraft, VisitorDraft } from '../../src/domain/model/OrderDraft.ts';
-import { type DescribedTicket, described, ticketKey } from '../../src/domain/model/Ticket.ts';
+import { type DescribedTicket, ticketKey } from '../../src/domain/model/Ticket.ts';
 import type { TimeSlot } from '../../src/domain/model/TimeSlot.ts';
-
-const aDay = (text: string): MuseumDay => {
-  const day = museumDay(text);
-  if (day === null) throw new Error(`no day: ${text}`);
-  return day;
-};
+import { aTicket as aTicketOf, aVisitor, day } from '../../test/domain/builders.ts';
 
 /** The museum's today in every interaction; it is nine in the morning. */
-export const today = aDay('2026-12-01');
+export const today = day('2026-12-01');
 /** The first day that the order list reaches back to (§9). */
-export const sixDaysAgo = aDay('2026-11-25');
+export const sixDaysAgo = day('2026-11-25');
 /** The last day of the week that begins today. */
-export const inSixDays = aDay('2026-12-07');
+export const inSixDays = day('2026-12-07');
 /** A token as a mini-program hands it over. */
 export const token = 'contract-token';
 /** The organisation that tickets are asked of. */
@@ -39,7 +33,7 @@ export const originalTicket = ticketNo('2026120110000000002');
 /** The phone of whoever orders; it is nobody's. */
 export const mobile = '13800000000';
 /** The day after {@link today}, sold by time slot. */
-export const tomorrow = aDay('2026-12-02');
+export const tomorrow = day('2026-12-02');
 /** A slot of {@link tomorrow} to move into. */
 export const slotTomorrow = slotId(slotIdOf(tomorrow, 6));
 /** A number that no order has. */
@@ -65,29 +59,19 @@ interface TicketSettings {
 }
 
 const aTicket = ({ id, kind, name, price, change = {} }: TicketSettings): DescribedTicket =>
-  described(
-    {
-      ticketId: ticketId(id),
-      kindId: ticketKindId(kind),
-      name,
-      kindName: '',
-      category: '',
-      price: moneyOfYuan(price),
-      pool: 'ordinary',
-      countsTowardsLimit: true,
-      isStaggered: true,
-      isRealName: true,
-      choosesKindById: false,
-      maxChildren: 0,
-      childTicketId: null,
-      certificateTypes: [
-        { code: '1', name: '身份证' },
-        { code: '99', name: '其他证件' },
-      ],
-      ...change,
-    },
-    null,
-  );
+  aTicketOf({
+    ticketId: ticketId(id),
+    kindId: ticketKindId(kind),
+    name,
+    kindName: '',
+    category: '',
+    price: moneyOfYuan(price),
+    certificateTypes: [
+      { code: '1', name: '身份证' },
+      { code: '99', name: '其他证件' },
+    ],
+    ...change,
+  });
 
 /** The tickets that the contract's orders are made of. */
 export const tickets = {
@@ -119,21 +103,6 @@ export const tickets = {
   }),
 } as const;
 
-/** An invented visitor: no district issues numbers of the sequence 000. */
-function aVisitor(ticket: DescribedTicket, typed: Partial<VisitorDraft> = {}): VisitorDraft {
-  return {
-    key: '1',
-    ticketKey: ticketKey(ticket.offer),
-    name: '测试甲',
-    certificateType: '1',
-    certificateNo: '110105199006150004',
-    mobile: '',
-    specialCertificateNo: '',
-    children: [],
-    ...typed,
-  };
-}
-
 /** One ticket for one invented visitor, today in {@link slot} but for what is said otherwise. */
 export function aDraft(
   ticket: DescribedTicket,
@@ -153,8 +122,12 @@ export function aDraft(
       slot: onSlot ? slot : null,
       tickets: [{ ticket, quantity: 1 }],
     },
-    visitors: ticket.offer.isRealName ? [aVisitor(ticket, visitor)] : [],
+    // An invented visitor: no district issues numbers of the sequence 000.
+    visitors: ticket.offer.isRealName
+      ? [aVisitor({ key: '1', ticketKey: ticketKey(ticket.offer), name: '测试甲', ...visitor })]
+      : [],
     contactMobile: mobile,
+    code: '',
     specialCertificateType,
   };
 }

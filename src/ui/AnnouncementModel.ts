@@ -24,6 +24,8 @@ export class AnnouncementModel {
 
   readonly #clock: Clock;
   #lastId = 0;
+  /** What holds the toast: the focus, a finger. A toast that takes the place of a held one is held by the same. */
+  #holds = 0;
   #stopTimer: Stop = () => {};
 
   constructor(ports: { clock: Clock }) {
@@ -51,23 +53,31 @@ export class AnnouncementModel {
     if (kind === 'error' || kind === 'warning') this.alert(message);
     else this.say(message);
     this.toast = { id: this.#nextId(), kind, message };
-    this.release();
+    this.#run();
   }
 
   dismiss(): void {
     this.#stopTimer();
     this.toast = null;
+    this.#holds = 0;
   }
 
-  /** Keeps the toast while it is focused or touched. */
+  /** Keeps the toast while it is focused, and while it is touched. */
   hold(): void {
+    this.#holds += 1;
     this.#stopTimer();
   }
 
-  /** Lets the toast's time run (again). */
+  /** Lets the toast's time run again, once nothing holds it any more. */
   release(): void {
+    this.#holds = Math.max(this.#holds - 1, 0);
+    this.#run();
+  }
+
+  #run(): void {
     this.#stopTimer();
-    const isLong = this.toast?.kind === 'error' || this.toast?.kind === 'warning';
+    if (this.toast === null || this.#holds > 0) return;
+    const isLong = this.toast.kind === 'error' || this.toast.kind === 'warning';
     const time = isLong ? constants.longToastMs : constants.toastMs;
     this.#stopTimer = this.#clock.after(time, () => this.dismiss());
   }

@@ -4,6 +4,7 @@ import { Button } from './components/Button.tsx';
 import { EmptyState } from './components/EmptyState.tsx';
 import { LinkButton } from './components/LinkButton.tsx';
 import { useTexts } from './i18n/Texts.ts';
+import { MuseumContact } from './MuseumContact.tsx';
 import { href, paths } from './paths.ts';
 import { useSharedViewModels } from './ViewModels.ts';
 
@@ -20,7 +21,7 @@ interface State {
   readonly place: string;
 }
 
-/** The one place where a bug ends: a screen with a way on, without a stack or a payload (Q-SEC-11). */
+/** The one place where a bug ends: a screen with a way on and whom to ask, without a stack or a payload (Q-SEC-11). */
 export class RecoveryBoundary extends Component<Properties, State> {
   override state: State = { hasFailed: false, place: this.props.place };
 
@@ -63,6 +64,7 @@ function Recovery() {
             ) : (
               <LinkButton href={href(paths.orders.to())}>{LL.shell.orders()}</LinkButton>
             )}
+            <MuseumContact />
           </>
         }
       />

@@ -3,6 +3,7 @@ import type { Configuration } from '../domain/model/Configuration.ts';
 import type { OrderNo } from '../domain/model/Identifiers.ts';
 import type { AddressBar } from '../ports/AddressBar.ts';
 import type { HtmlSanitiser } from '../ports/HtmlSanitiser.ts';
+import type { Interruptions } from '../ports/Interruptions.ts';
 import type { LanguagePreference } from '../ports/LanguagePreference.ts';
 import type { PageControl } from '../ports/PageControl.ts';
 import type { AnnouncementModel } from './AnnouncementModel.ts';
@@ -27,6 +28,7 @@ export interface SharedViewModels {
   readonly page: PageControl;
   readonly sanitiser: HtmlSanitiser;
   readonly configuration: Configuration;
+  readonly interruptions: Interruptions;
   /** One for the whole visit: coming back finds day, slot and quantities as they were (HOME-17). */
   readonly home: HomeModel;
 }
@@ -68,6 +70,11 @@ export function useSharedViewModels(): SharedViewModels {
   const models = complete ?? first;
   if (models === null) throw new Error('view models are used outside their provider');
   return models;
+}
+
+/** What the app was configured with; null for what is shown outside of one. */
+export function useConfiguration(): Configuration | null {
+  return useContext(FirstContext)?.configuration ?? null;
 }
 
 /** All view models, for a screen behind home. */

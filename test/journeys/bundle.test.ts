@@ -10,8 +10,8 @@ import { openApp } from '../support/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Texts that stand in the in-memory museum, its payment and its control face, and nowhere else. */
-const marks = ['/_museum/', 'bank.example/pay'];
+/** Texts that stand in the in-memory museum, its payment, its control face and its panel, and nowhere else. */
+const marks = ['/_museum/', 'bank.example/pay', 'museum-panel'];
 
 function filesOf(folder: string): ReadonlyMap<string, string> {
   return new Map(
@@ -38,8 +38,13 @@ describe('the production bundle', () => {
     (folder) => {
       const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
       expect(html).toMatch(/<html lang="zh-CN">/);
-      expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/ src="\.\/assets\//)]);
-      expect(html).toMatch(/<script[^>]*><\/script>/);
+      // The app, and after it what says why the page is empty where the app could not start.
+      expect(html.match(/<script.*?<\/script>/gs)).toEqual([
+        expect.stringMatching(
+          /^<script type="module" crossorigin src="\.\/assets\/index-[\w-]+\.js"><\/script>$/,
+        ),
+        '<script defer src="./startCheck.js"></script>',
+      ]);
       expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
       expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     },

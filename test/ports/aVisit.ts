@@ -1,3 +1,4 @@
+import type { Cart, Good } from '../../src/domain/model/Cart.ts';
 import { slotId, ticketId, ticketKindId } from '../../src/domain/model/Identifiers.ts';
 import { moneyOfFen } from '../../src/domain/model/Money.ts';
 import { type MuseumDay, museumDay } from '../../src/domain/model/MuseumDay.ts';
@@ -58,10 +59,30 @@ export function aSelection(change: Partial<Selection> = {}): Selection {
   };
 }
 
+/** Three audio guides as a good. */
+export const guide: Good = {
+  item: ticketId('653247040368672770'),
+  salepropetyvalue: ticketKindId('4001'),
+  quantity: 3,
+};
+
+/** Two tickets and three audio guides. */
+export const aCart: Cart = {
+  dataList: [
+    {
+      item: ticketId('653247040368672769'),
+      salepropetyvalue: ticketKindId('4001'),
+      quantity: 2,
+    },
+    guide,
+  ],
+};
+
 /** What one visitor with a child typed, but for what is said otherwise. */
 export function aTypedDraft(change: Partial<TypedDraft> = {}): TypedDraft {
   return {
     contactMobile: '13800000000',
+    code: '123456',
     visitors: [
       {
         key: '3001/4001#1',

@@ -5,6 +5,8 @@ import type { Clock } from '../../src/ports/Clock.ts';
 export interface DrivenClock {
   readonly clock: Clock;
   pass(milliseconds: number): Promise<void>;
+  /** Puts the clock right. */
+  correct(now: number): void;
 }
 
 /** What every {@link Clock} promises. */
@@ -73,6 +75,33 @@ export function clockSuite(adapter: string, open: () => DrivenClock): void {
       await pass(10);
       stopTooLate();
       expect(ran).toEqual(['ran']);
+    });
+
+    it('tells that it was put right, with the right time, until that is stopped', () => {
+      const { clock, correct } = open();
+      const told: number[] = [];
+      const stop = clock.onCorrection(() => told.push(clock.now()));
+      const right = clock.now() + 3 * 86_400_000;
+      correct(right);
+      expect(told).toEqual([right]);
+      stop();
+      stop();
+      correct(right - 86_400_000);
+      expect(told).toEqual([right]);
+    });
+
+    it('lets what waits go on waiting as long when it is put right, and be stopped all the same', async () => {
+      const { clock, pass, correct } = open();
+      const ran: string[] = [];
+      clock.after(1_000, () => ran.push('waited'));
+      const stop = clock.after(1_000, () => ran.push('stopped'));
+      await pass(400);
+      correct(clock.now() + 86_400_000);
+      stop();
+      await pass(599);
+      expect(ran).toEqual([]);
+      await pass(1);
+      expect(ran).toEqual(['waited']);
     });
   });
 }

@@ -3,10 +3,20 @@ import { orderNo, ticketKindId } from '../../src/domain/model/Identifiers.ts';
 import { noMoney } from '../../src/domain/model/Money.ts';
 import { type Result, success } from '../../src/domain/model/Result.ts';
 import type { ShippingOrder } from '../../src/domain/model/ShippingOrder.ts';
-import type { CatalogueApi, LookupApi, OrderingApi, PayingApi } from '../../src/ports/MuseumApi.ts';
+import type {
+  CatalogueApi,
+  LookupApi,
+  MessagesApi,
+  OrderingApi,
+  PayingApi,
+} from '../../src/ports/MuseumApi.ts';
 
 /** What of the museum is asked before and after paying. */
-export type Museum = CatalogueApi & OrderingApi & LookupApi & Pick<PayingApi, 'paymentState'>;
+export type Museum = CatalogueApi &
+  OrderingApi &
+  LookupApi &
+  Pick<PayingApi, 'paymentState'> &
+  Pick<MessagesApi, 'sendCode' | 'checkCode'>;
 
 type Asked = { [Question in keyof Museum]: [Question, ...Parameters<Museum[Question]>] };
 
@@ -109,6 +119,16 @@ export class StubMuseum implements Museum {
   async confirmOrder(...given: Parameters<Museum['confirmOrder']>) {
     this.asked.push(['confirmOrder', ...given]);
     return (await this.answers.confirmOrder?.(...given)) ?? success(given[0]);
+  }
+
+  async sendCode(...given: Parameters<Museum['sendCode']>) {
+    this.asked.push(['sendCode', ...given]);
+    return (await this.answers.sendCode?.(...given)) ?? success('sent' as const);
+  }
+
+  async checkCode(...given: Parameters<Museum['checkCode']>) {
+    this.asked.push(['checkCode', ...given]);
+    return (await this.answers.checkCode?.(...given)) ?? success('right' as const);
   }
 
   async paymentState(

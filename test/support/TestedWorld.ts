@@ -6,14 +6,22 @@ import { ManualClock } from '../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../src/adapters/inMemory/MemoryDraftKeeper.ts';
 import { MemoryPage } from '../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryTabs } from '../../src/adapters/inMemory/MemoryTabs.ts';
 import { MemoryVisitStorage } from '../../src/adapters/inMemory/MemoryVisitStorage.ts';
 import { InMemoryMuseum } from '../../src/adapters/inMemory/museum/InMemoryMuseum.ts';
 import { museumTransport } from '../../src/adapters/inMemory/museum/MuseumTransport.ts';
+import { SwitchableMotion } from '../../src/adapters/inMemory/SwitchableMotion.ts';
 import { SwitchableVisibility } from '../../src/adapters/inMemory/SwitchableVisibility.ts';
+import { type Hearer, pageInterruptions } from '../../src/adapters/system/pageInterruptions.ts';
 import type { Configuration } from '../../src/domain/model/Configuration.ts';
 import type { Language } from '../../src/domain/model/Language.ts';
 import type { HtmlSanitiser, SafeHtml } from '../../src/ports/HtmlSanitiser.ts';
-import type { Adapters, FirstAdapters, LaterAdapters } from '../../src/tokens.ts';
+import type {
+  Adapters,
+  FirstAdapters,
+  InterruptionAdapters,
+  LaterAdapters,
+} from '../../src/tokens.ts';
 import { shanghai } from '../domain/builders.ts';
 import { StubBridge } from './StubBridge.ts';
 
@@ -23,6 +31,10 @@ const configuration: Configuration = {
   organisationId: '1',
   slotFilter: null,
   bankHosts: [],
+  asksForCode: false,
+  requiresVisitorMobile: false,
+  miniProgramPayPath: null,
+  contact: null,
 };
 
 /** Stands in for the sanitiser, which needs a real browser: what it was given is shown as plain words. */
@@ -42,9 +54,12 @@ export class TestedWorld implements Adapters {
   readonly storage = new MemoryVisitStorage();
   readonly bridge = new StubBridge();
   readonly museum = new InMemoryMuseum({ now: () => this.clock.now(), random: () => 0.5 });
+  readonly interruptions = pageInterruptions<Hearer>(this.clock);
   readonly first: FirstAdapters;
   /** How often the rest was asked for. */
   laterLoads = 0;
+  /** Whether debugging is turned on. */
+  isDebugging = false;
   /** What loading the rest ends in instead, while it can't be had. */
   laterFailure: Error | null = null;
 
@@ -65,24 +80,55 @@ export class TestedWorld implements Adapters {
       storage,
       clock,
       visibility: new SwitchableVisibility(),
+      motion: new SwitchableMotion(),
       page,
       address: this.address,
       language: this.language,
       sanitiser: plainSanitiser,
       configuration,
+      interruptions: this.interruptions,
     };
   }
 
   readonly later = async (): Promise<LaterAdapters> => {
     this.laterLoads += 1;
     if (this.laterFailure !== null) throw this.laterFailure;
-    return { museum: this.#api(), drafts: new MemoryDraftKeeper(), bridge: this.bridge };
+    return {
+      museum: this.#api(),
+      drafts: new MemoryDraftKeeper(),
+      tabs: new MemoryTabs(),
+      bridge: this.bridge,
+    };
   };
+
+  /** The adapters of what interrupts a visit. */
+  readonly interrupting = (): InterruptionAdapters => ({
+    museum: this.#api(),
+    chance: () => 0.5,
+    isOurMistake: (event) => event === 'ours',
+    debugSwitch: {
+      toggle: () => {
+        this.isDebugging = !this.isDebugging;
+        return this.isDebugging;
+      },
+    },
+  });
 
   #api(): HttpMuseumApi {
     const transport = this.#between(museumTransport(this.museum, this.clock));
     const { organisationId } = configuration;
-    const exchange = new WireExchange({ transport, token: () => null });
+    const exchange = new WireExchange({
+      transport,
+      token: () => null,
+      doorkeeper: async () => ({
+        judge: async (refused) => {
+          const { kind } = refused.failure;
+          if (kind === 'expired') this.interruptions.tell({ kind, wasPolled: false });
+          return refused;
+        },
+        admit: async (refused) => refused,
+      }),
+    });
     const settings = { organisationId: () => organisationId, apiPrefix: '/api' };
     return new HttpMuseumApi({ exchange, ...settings });
   }

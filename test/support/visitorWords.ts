@@ -61,6 +61,7 @@ export interface VisitorWords {
   readonly contactPhone: string;
   readonly buy: string;
   readonly problems: (count: number) => string;
+  readonly problemsSpoken: (count: number, first: string) => string;
   readonly nameMissing: (visitor: string) => string;
   readonly documentWrong: (visitor: string) => string;
   readonly documentRepeated: (visitor: string) => string;
@@ -144,6 +145,7 @@ const zh: VisitorWords = {
   contactPhone: '联系手机',
   buy: '立即购买',
   problems: (count) => `有 ${count} 处需要修改`,
+  problemsSpoken: (count, first) => `有 ${count} 处需要修改。第一处：${first}`,
   nameMissing: (visitor) => `${visitor}：请填写姓名`,
   documentWrong: (visitor) => `${visitor}：请填写正确的身份证号码`,
   documentRepeated: (visitor) => `${visitor}：证件号码与前面的游客重复，请勿重复填写`,
@@ -236,6 +238,7 @@ const en: VisitorWords = {
   contactPhone: 'Contact phone',
   buy: 'Buy now',
   problems: (count) => `${count} thing${count === 1 ? '' : 's'} to put right`,
+  problemsSpoken: (count, first) => `${count} things to put right. The first: ${first}`,
   nameMissing: (visitor) => `${visitor}: please enter a name`,
   documentWrong: (visitor) => `${visitor}: please enter a correct ID card number`,
   documentRepeated: (visitor) =>

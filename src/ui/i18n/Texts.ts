@@ -37,6 +37,12 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return loadedTexts(language);
 }
 
+/** Loads the words of a part that comes when it is wanted, beside what has been loaded before. */
+export async function loadTextsWith(language: Language, namespace: Namespaces): Promise<Texts> {
+  await loadNamespaceAsync(localeOf[language], namespace);
+  return loadedTexts(language);
+}
+
 const TextsContext = createContext<Texts | null>(null);
 
 /** Gives the loaded texts to every component below. */

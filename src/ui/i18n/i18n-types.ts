@@ -13,9 +13,12 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	calendar: NamespaceCalendarTranslation,
+	interruptions: NamespaceInterruptionsTranslation,
 	orderForm: NamespaceOrderFormTranslation,
 	orders: NamespaceOrdersTranslation,
-	payment: NamespacePaymentTranslation
+	payment: NamespacePaymentTranslation,
+	reading: NamespaceReadingTranslation
 }
 
 type RootTranslation = {
@@ -45,7 +48,7 @@ type RootTranslation = {
 		 */
 		business: string
 		/**
-		 * 登​录​授​权​已​过​期​，​请​关​闭​页​面​后​重​新​进​入​。
+		 * 登​录​授​权​已​过​期​。
 		 */
 		expired: string
 	}
@@ -55,10 +58,23 @@ type RootTranslation = {
 		 */
 		banner: string
 		/**
-		 * 博​物​馆​图​片​ ​{​n​u​m​b​e​r​}
+		 * 第​ ​{​n​u​m​b​e​r​}​ ​张​图​片​，​共​ ​{​t​o​t​a​l​}​ ​张
 		 * @param {number} number
+		 * @param {number} total
 		 */
-		bannerPicture: RequiredParams<'number'>
+		bannerPicture: RequiredParams<'number' | 'total'>
+		/**
+		 * 下​一​张​图​片
+		 */
+		bannerNext: string
+		/**
+		 * 停​止​滚​动
+		 */
+		stopMoving: string
+		/**
+		 * 开​始​滚​动
+		 */
+		startMoving: string
 		/**
 		 * 公​告
 		 */
@@ -79,6 +95,28 @@ type RootTranslation = {
 		 * 这​一​天​还​不​能​预​约​。
 		 */
 		dayNotOnSale: string
+		dayReasons: {
+			/**
+			 * 休​馆
+			 */
+			closed: string
+			/**
+			 * 已​售​罄
+			 */
+			soldOut: string
+			/**
+			 * 已​结​束
+			 */
+			over: string
+			/**
+			 * 暂​无​门​票
+			 */
+			noTickets: string
+			/**
+			 * 未​开​放
+			 */
+			notYet: string
+		}
 		/**
 		 * 今​天​已​没​有​可​预​约​的​时​段​，​已​为​您​打​开​最​近​可​预​约​的​一​天​。
 		 */
@@ -92,124 +130,23 @@ type RootTranslation = {
 		 */
 		readingDay: string
 		/**
-		 * 选​择​参​观​日​期
+		 * 选​择​日​期
 		 */
 		calendarTitle: string
 		/**
-		 * 选​择​这​一​天
-		 */
-		calendarConfirm: string
-		/**
-		 * {​y​e​a​r​}​年​{​m​o​n​t​h​}
-		 * @param {string} month
-		 * @param {number} year
-		 */
-		calendarMonth: RequiredParams<'month' | 'year'>
-		/**
-		 * {​d​a​t​e​}​，​{​s​t​a​t​e​}
+		 * 选​择​ ​{​d​a​t​e​}
 		 * @param {string} date
-		 * @param {string} state
 		 */
-		calendarDay: RequiredParams<'date' | 'state'>
-		/**
-		 * {​d​a​t​e​}​，​今​天​，​{​s​t​a​t​e​}
-		 * @param {string} date
-		 * @param {string} state
-		 */
-		calendarToday: RequiredParams<'date' | 'state'>
-		/**
-		 * 可​预​约
-		 */
-		calendarOpen: string
-		/**
-		 * 暂​无​余​票​信​息
-		 */
-		calendarUnreported: string
-		/**
-		 * 不​可​预​约
-		 */
-		calendarOutside: string
+		calendarConfirm: RequiredParams<'date'>
 		/**
 		 * 已​选​：​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		calendarChosen: RequiredParams<'date'>
 		/**
-		 * 1​月
+		 * 请​选​择​日​期
 		 */
-		january: string
-		/**
-		 * 2​月
-		 */
-		february: string
-		/**
-		 * 3​月
-		 */
-		march: string
-		/**
-		 * 4​月
-		 */
-		april: string
-		/**
-		 * 5​月
-		 */
-		may: string
-		/**
-		 * 6​月
-		 */
-		june: string
-		/**
-		 * 7​月
-		 */
-		july: string
-		/**
-		 * 8​月
-		 */
-		august: string
-		/**
-		 * 9​月
-		 */
-		september: string
-		/**
-		 * 1​0​月
-		 */
-		october: string
-		/**
-		 * 1​1​月
-		 */
-		november: string
-		/**
-		 * 1​2​月
-		 */
-		december: string
-		/**
-		 * 日
-		 */
-		sunday: string
-		/**
-		 * 一
-		 */
-		monday: string
-		/**
-		 * 二
-		 */
-		tuesday: string
-		/**
-		 * 三
-		 */
-		wednesday: string
-		/**
-		 * 四
-		 */
-		thursday: string
-		/**
-		 * 五
-		 */
-		friday: string
-		/**
-		 * 六
-		 */
-		saturday: string
+		calendarNone: string
 		/**
 		 * 参​观​时​段
 		 */
@@ -218,6 +155,46 @@ type RootTranslation = {
 		 * 余​票​数​包​含​免​费​票
 		 */
 		includesFree: string
+		/**
+		 * 几​人​同​行​？​（​选​填​）
+		 */
+		partyAsk: string
+		/**
+		 * 同​行​ ​{​c​o​u​n​t​}​ ​人
+		 * @param {number} count
+		 */
+		partySize: RequiredParams<'count'>
+		partyPools: {
+			/**
+			 * 普​通​票
+			 */
+			ordinary: string
+			/**
+			 * 免​费​票
+			 */
+			free: string
+		}
+		/**
+		 * 余​票​不​够​的​时​段​会​注​明​。
+		 */
+		partyHint: string
+		/**
+		 * {​a​l​l​}​ ​个​时​段​中​，​{​f​i​t​s​}​ ​个​余​票​足​够​。
+		 * @param {number} all
+		 * @param {number} fits
+		 */
+		partyFits: RequiredParams<'all' | 'fits'>
+		/**
+		 * {​t​i​c​k​e​t​}​余​ ​{​l​e​f​t​}​，​不​够​ ​{​w​a​n​t​e​d​}
+		 * @param {number} left
+		 * @param {string} ticket
+		 * @param {number} wanted
+		 */
+		partyTooFew: RequiredParams<'left' | 'ticket' | 'wanted'>
+		/**
+		 * ；
+		 */
+		partyAnd: string
 		/**
 		 * 可​预​约
 		 */
@@ -252,6 +229,27 @@ type RootTranslation = {
 		 */
 		fullyBooked: string
 		/**
+		 * 余​票​刚​刚​更​新
+		 */
+		placesNow: string
+		/**
+		 * 余​票​更​新​于​ ​{​m​i​n​u​t​e​s​}​ ​分​钟​前
+		 * @param {number} minutes
+		 */
+		placesAgo: RequiredParams<'minutes'>
+		/**
+		 * 刷​新
+		 */
+		refresh: string
+		/**
+		 * 余​票​已​是​最​新​。
+		 */
+		refreshed: string
+		/**
+		 * 余​票​没​有​更​新​成​功​，​请​重​试​。
+		 */
+		refreshFailed: string
+		/**
 		 * 所​选​时​段​刚​刚​售​罄​或​已​结​束​，​请​换​一​个​时​段​。
 		 */
 		slotGone: string
@@ -259,6 +257,44 @@ type RootTranslation = {
 		 * 您​选​的​时​段​已​结​束​，​请​换​一​个​时​段​，​已​选​的​票​会​为​您​保​留​。
 		 */
 		chosenSlotPast: string
+		/**
+		 * {​s​l​o​t​}​ ​已​售​罄​或​已​结​束​。
+		 * @param {string} slot
+		 */
+		slotIsGone: RequiredParams<'slot'>
+		/**
+		 * {​s​l​o​t​}​ ​的​余​票​不​够​您​所​选​的​数​量​。
+		 * @param {string} slot
+		 */
+		slotTooSmall: RequiredParams<'slot'>
+		/**
+		 * 以​下​时​段​余​票​足​够​，​已​选​的​票​会​为​您​保​留​。
+		 */
+		otherSlots: string
+		/**
+		 * 这​一​天​没​有​其​他​时​段​够​您​所​选​的​数​量​，​请​减​少​数​量​或​换​一​天​。
+		 */
+		noOtherSlots: string
+		/**
+		 * {​s​l​o​t​}​，​余​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {string} slot
+		 */
+		takeSlot: RequiredParams<'count' | 'slot'>
+		/**
+		 * 已​改​选​ ​{​s​l​o​t​}​，​已​选​的​票​为​您​保​留​。
+		 * @param {string} slot
+		 */
+		slotTaken: RequiredParams<'slot'>
+		/**
+		 * 所​选​的​票​中​有​ ​{​c​o​u​n​t​}​ ​张​在​这​里​不​可​售​，​已​为​您​移​除​。
+		 * @param {number} count
+		 */
+		ticketsTakenOut: RequiredParams<'count'>
+		/**
+		 * 您​之​前​选​的​日​期​已​不​可​预​约​，​请​重​新​选​择​。
+		 */
+		keptDayGone: string
 		/**
 		 * 门​票
 		 */
@@ -292,22 +328,6 @@ type RootTranslation = {
 		 * 预​约​须​知
 		 */
 		instructionsLink: string
-		/**
-		 * 购​票​说​明
-		 */
-		instructions: string
-		/**
-		 * 我​已​阅​读
-		 */
-		instructionsRead: string
-		/**
-		 * 正​在​加​载
-		 */
-		readingText: string
-		/**
-		 * 内​容​暂​时​无​法​显​示​，​请​稍​后​再​打​开​。
-		 */
-		textFailed: string
 		/**
 		 * {​t​i​c​k​e​t​}​的​数​量
 		 * @param {string} ticket
@@ -357,9 +377,23 @@ type RootTranslation = {
 		 */
 		count: RequiredParams<'count'>
 		/**
+		 * 共​ ​{​c​o​u​n​t​}​ ​张​，​{​t​o​t​a​l​}
+		 * @param {number} count
+		 * @param {string} total
+		 */
+		totalNow: RequiredParams<'count' | 'total'>
+		/**
 		 * 立​即​预​订
 		 */
 		placeOrder: string
+		/**
+		 * 正​在​确​认​余​票
+		 */
+		checkingPlaces: string
+		/**
+		 * 余​票​没​有​确​认​成​功​，​请​再​次​预​订​。
+		 */
+		placesUnread: string
 		/**
 		 * 提​示
 		 */
@@ -386,9 +420,10 @@ type RootTranslation = {
 		 */
 		noSlotChosen: string
 		/**
-		 * 当​前​时​段​余​量​不​足​，​请​减​少​数​量​或​换​一​个​时​段​。
+		 * 当​前​时​段​ ​{​s​l​o​t​}​ ​余​量​不​足​，​请​减​少​数​量​或​换​一​个​时​段​。
+		 * @param {string} slot
 		 */
-		insufficientMargin: string
+		insufficientMargin: RequiredParams<'slot'>
 		/**
 		 * 门​票​正​在​加​载​，​请​稍​候​。
 		 */
@@ -397,23 +432,6 @@ type RootTranslation = {
 		 * 门​票​没​有​加​载​成​功​，​请​先​重​试​。
 		 */
 		retryTickets: string
-		/**
-		 * 购​票​须​知
-		 */
-		noticeTitle: string
-		/**
-		 * 我​已​阅​读​并​同​意
-		 */
-		noticeAgree: string
-		/**
-		 * 请​先​阅​读​（​{​s​e​c​o​n​d​s​}​ ​秒​）
-		 * @param {number} seconds
-		 */
-		noticeWait: RequiredParams<'seconds'>
-		/**
-		 * 请​先​阅​读​须​知​，​倒​计​时​结​束​后​即​可​同​意​。
-		 */
-		noticeWhy: string
 		/**
 		 * 请​求​时​段​失​败
 		 */
@@ -537,10 +555,239 @@ type RootTranslation = {
 		 */
 		missingQuery: string
 		/**
+		 * 调​试​模​式
+		 */
+		debugMode: string
+		/**
 		 * 立​即​返​回
 		 */
 		goNow: string
 	}
+}
+
+export type NamespaceCalendarTranslation = {
+	/**
+	 * {​y​e​a​r​}​年​{​m​o​n​t​h​}
+	 * @param {string} month
+	 * @param {number} year
+	 */
+	month: RequiredParams<'month' | 'year'>
+	months: {
+		/**
+		 * 1​月
+		 */
+		january: string
+		/**
+		 * 2​月
+		 */
+		february: string
+		/**
+		 * 3​月
+		 */
+		march: string
+		/**
+		 * 4​月
+		 */
+		april: string
+		/**
+		 * 5​月
+		 */
+		may: string
+		/**
+		 * 6​月
+		 */
+		june: string
+		/**
+		 * 7​月
+		 */
+		july: string
+		/**
+		 * 8​月
+		 */
+		august: string
+		/**
+		 * 9​月
+		 */
+		september: string
+		/**
+		 * 1​0​月
+		 */
+		october: string
+		/**
+		 * 1​1​月
+		 */
+		november: string
+		/**
+		 * 1​2​月
+		 */
+		december: string
+	}
+	weekdays: {
+		/**
+		 * 日
+		 */
+		sunday: string
+		/**
+		 * 一
+		 */
+		monday: string
+		/**
+		 * 二
+		 */
+		tuesday: string
+		/**
+		 * 三
+		 */
+		wednesday: string
+		/**
+		 * 四
+		 */
+		thursday: string
+		/**
+		 * 五
+		 */
+		friday: string
+		/**
+		 * 六
+		 */
+		saturday: string
+	}
+	/**
+	 * 上​个​月
+	 */
+	previousMonth: string
+	/**
+	 * 下​个​月
+	 */
+	nextMonth: string
+	/**
+	 * 已​是​第​一​个​月
+	 */
+	firstMonth: string
+	/**
+	 * 已​是​最​后​一​个​月​，​日​历​只​显​示​六​个​月
+	 */
+	lastMonth: string
+	/**
+	 * {​d​a​t​e​}​，​{​s​t​a​t​e​}
+	 * @param {string} date
+	 * @param {string} state
+	 */
+	day: RequiredParams<'date' | 'state'>
+	/**
+	 * {​d​a​t​e​}​，​今​天​，​{​s​t​a​t​e​}
+	 * @param {string} date
+	 * @param {string} state
+	 */
+	today: RequiredParams<'date' | 'state'>
+	states: {
+		/**
+		 * 可​预​约
+		 */
+		open: string
+		/**
+		 * 暂​无​余​票​信​息
+		 */
+		unreported: string
+		/**
+		 * 已​过
+		 */
+		past: string
+		/**
+		 * 尚​未​开​放​预​约
+		 */
+		later: string
+	}
+	/**
+	 * 目​前​可​预​约​至​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	until: RequiredParams<'date'>
+}
+
+export type NamespaceInterruptionsTranslation = {
+	/**
+	 * 系​统​正​在​维​护
+	 */
+	maintenance: string
+	/**
+	 * 博​物​馆​的​通​知
+	 */
+	notice: string
+	/**
+	 * 您​已​选​择​和​填​写​的​内​容​都​保​留​着​，​不​用​重​填​。
+	 */
+	maintenanceStays: string
+	/**
+	 * 维​护​结​束​后​，​本​页​会​自​动​恢​复​，​不​用​刷​新​或​退​出​。
+	 */
+	maintenanceGoesOn: string
+	/**
+	 * 如​果​刚​才​正​在​付​款​，​请​不​要​重​复​付​款​；​恢​复​后​可​在​“​订​单​”​中​查​看​结​果​。
+	 */
+	maintenancePaying: string
+	/**
+	 * 维​护​已​结​束​，​可​以​继​续​了​。
+	 */
+	maintenanceOver: string
+	/**
+	 * 登​录​授​权​已​过​期
+	 */
+	expired: string
+	/**
+	 * 请​关​闭​本​页​，​再​从​博​物​馆​的​小​程​序​或​公​众​号​重​新​进​入​。
+	 */
+	expiredText: string
+	/**
+	 * 在​那​之​前​，​这​里​填​写​的​内​容​和​订​单​号​都​不​会​消​失​，​您​可​以​先​记​下​来​。
+	 */
+	expiredKept: string
+	/**
+	 * 知​道​了
+	 */
+	expiredClose: string
+	/**
+	 * 现​在​访​问​的​人​很​多
+	 */
+	crowd: string
+	/**
+	 * 博​物​馆​的​系​统​暂​时​没​有​应​答
+	 */
+	crowdMaintenance: string
+	/**
+	 * 您​的​选​择​都​保​留​着​，​不​用​刷​新​。
+	 */
+	crowdText: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​秒​后​自​动​再​试​。
+	 * @param {number} seconds
+	 */
+	crowdIn: RequiredParams<'seconds'>
+	/**
+	 * 正​在​再​试​…
+	 */
+	crowdNow: string
+	/**
+	 * 预​计​要​等​约​ ​{​m​i​n​u​t​e​s​}​ ​分​钟​。
+	 * @param {number} minutes
+	 */
+	crowdMinutes: RequiredParams<'minutes'>
+	/**
+	 * 本​页​会​自​动​继​续​，​您​的​选​择​都​保​留​着​。
+	 */
+	crowdSpoken: string
+	/**
+	 * 现​在​就​试
+	 */
+	crowdAsk: string
+	/**
+	 * 调​试​模​式​已​开​启​，​刷​新​后​生​效
+	 */
+	debugOn: string
+	/**
+	 * 调​试​模​式​已​关​闭​，​刷​新​后​生​效
+	 */
+	debugOff: string
 }
 
 export type NamespaceOrderFormTranslation = {
@@ -664,7 +911,7 @@ export type NamespaceOrderFormTranslation = {
 	 */
 	visitorRemovedNamed: RequiredParams<'number' | 'ticket'>
 	/**
-	 * 撤​销
+	 * 恢​复
 	 */
 	undo: string
 	/**
@@ -831,6 +1078,331 @@ export type NamespaceOrderFormTranslation = {
 	 * 您​的​订​单​已​提​交​，​请​到​“​订​单​”​中​查​看​。
 	 */
 	orderedMeanwhile: string
+	/**
+	 * 手​机​号
+	 */
+	mobile: string
+	/**
+	 * 该​游​客​身​份​证​所​属​地​区​禁​止​下​单
+	 */
+	regionBanned: string
+	/**
+	 * 请​填​写​手​机​号
+	 */
+	mobileMissing: string
+	/**
+	 * 请​填​写​正​确​的​手​机​号
+	 */
+	mobileNotMobile: string
+	/**
+	 * 请​填​写​短​信​验​证​码
+	 */
+	codeMissing: string
+	/**
+	 * 验​证​码​不​正​确​，​请​核​对​或​重​新​获​取​。
+	 */
+	codeWrong: string
+	/**
+	 * 订​单​没​有​提​交​。
+	 */
+	notSent: string
+	/**
+	 * 短​信​验​证​码
+	 */
+	code: string
+	/**
+	 * 验​证​码​已​发​送​，​{​s​e​c​o​n​d​s​}​ ​秒​后​可​重​新​获​取​。
+	 * @param {number} seconds
+	 */
+	codeSent: RequiredParams<'seconds'>
+	/**
+	 * 没​有​收​到​博​物​馆​的​答​复​，​不​能​确​定​验​证​码​是​否​已​发​送​。​如​果​没​有​收​到​短​信​，​{​s​e​c​o​n​d​s​}​ ​秒​后​可​重​新​获​取​。
+	 * @param {number} seconds
+	 */
+	codeUnknown: RequiredParams<'seconds'>
+	/**
+	 * 验​证​码​没​有​发​送​成​功​，​请​稍​后​再​试​。
+	 */
+	codeNotSent: string
+	/**
+	 * 请​ ​{​s​e​c​o​n​d​s​}​ ​秒​后​再​获​取​验​证​码​。
+	 * @param {number} seconds
+	 */
+	codeTooSoon: RequiredParams<'seconds'>
+	/**
+	 * 还​有​ ​{​s​e​c​o​n​d​s​}​ ​秒​可​重​新​获​取​验​证​码​。
+	 * @param {number} seconds
+	 */
+	codeSeconds: RequiredParams<'seconds'>
+	/**
+	 * 现​在​可​以​重​新​获​取​验​证​码​。
+	 */
+	codeAgain: string
+	/**
+	 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​：​根​据​身​份​证​为​{​k​i​n​d​}​，​{​p​r​i​c​e​}​，​合​计​已​更​新​。
+	 * @param {string} kind
+	 * @param {string} price
+	 * @param {string} ticket
+	 * @param {number} visitor
+	 */
+	kindFound: RequiredParams<'kind' | 'price' | 'ticket' | 'visitor'>
+	/**
+	 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​：​根​据​身​份​证​为​{​k​i​n​d​}​，​票​价​以​订​单​为​准​。
+	 * @param {string} kind
+	 * @param {string} ticket
+	 * @param {number} visitor
+	 */
+	kindUnpriced: RequiredParams<'kind' | 'ticket' | 'visitor'>
+	/**
+	 * 所​选​时​段​已​售​罄​，​当​天​还​有​ ​{​c​o​u​n​t​}​ ​个​时​段​可​以​容​纳​所​有​人​。
+	 * @param {number} count
+	 */
+	soldOutOthers: RequiredParams<'count'>
+	/**
+	 * 所​选​时​段​已​售​罄​，​当​天​其​他​时​段​也​不​能​容​纳​所​有​人​。
+	 */
+	soldOutNone: string
+	/**
+	 * 参​观​时​段​已​改​为​ ​{​t​i​m​e​}​，​您​填​写​的​内​容​都​还​在​，​请​再​次​购​买​。
+	 * @param {string} time
+	 */
+	slotChanged: RequiredParams<'time'>
+	/**
+	 * 该​时​段​不​售​：​{​t​i​c​k​e​t​s​}​，​没​有​作​任​何​更​改​。
+	 * @param {string} tickets
+	 */
+	slotLacks: RequiredParams<'tickets'>
+	/**
+	 * 刚​才​没​能​读​取​您​的​订​单​。
+	 */
+	unread: string
+	/**
+	 * 有​ ​{​c​o​u​n​t​}​ ​个​订​单​可​能​是​这​一​单​，​请​选​择​您​的​订​单​。
+	 * @param {number} count
+	 */
+	severalFit: RequiredParams<'count'>
+	/**
+	 * 没​有​找​到​这​个​订​单​。​您​可​以​重​新​下​单​，​也​可​以​先​查​看​订​单​。
+	 */
+	mayTryAgain: string
+	/**
+	 * 没​有​收​到​博​物​馆​的​答​复​，​但​订​单​已​经​提​交​成​功​。
+	 */
+	orderFound: string
+	/**
+	 * 您​已​在​另​一​个​页​面​提​交​了​这​个​订​单​。
+	 */
+	orderedInOtherTab: string
+	/**
+	 * 联​系​手​机​已​改​为​第​一​位​游​客​的​手​机​号​。
+	 */
+	contactTaken: string
+	/**
+	 * 第​一​位​游​客​的​手​机​号​已​改​为​联​系​手​机​。
+	 */
+	contactGiven: string
+	/**
+	 * 游​客​ ​{​n​u​m​b​e​r​}​（​共​ ​{​t​o​t​a​l​}​ ​位​）
+	 * @param {number} number
+	 * @param {number} total
+	 */
+	visitorOfAll: RequiredParams<'number' | 'total'>
+	/**
+	 * 合​计​（​以​订​单​为​准​）
+	 */
+	totalLater: string
+	/**
+	 * 以​订​单​为​准
+	 */
+	amountLater: string
+	/**
+	 * 还​有​ ​{​c​o​u​n​t​}​ ​处​，​已​在​对​应​的​栏​目​标​出​。
+	 * @param {number} count
+	 */
+	problemsMore: RequiredParams<'count'>
+	/**
+	 * 有​ ​{​c​o​u​n​t​}​ ​处​需​要​修​改​。​第​一​处​：​{​p​r​o​b​l​e​m​}
+	 * @param {number} count
+	 * @param {string} problem
+	 */
+	problemsSpoken: RequiredParams<'count' | 'problem'>
+	/**
+	 * 正​在​根​据​身​份​证​查​询​票​种​和​票​价​…
+	 */
+	kindAsking: string
+	/**
+	 * 没​能​查​到​这​位​游​客​的​票​种​和​票​价​。
+	 */
+	kindFailed: string
+	/**
+	 * 再​查​一​次
+	 */
+	kindAskAgain: string
+	/**
+	 * 根​据​身​份​证​：​{​k​i​n​d​}​，​{​p​r​i​c​e​}
+	 * @param {string} kind
+	 * @param {string} price
+	 */
+	kindIs: RequiredParams<'kind' | 'price'>
+	/**
+	 * 根​据​身​份​证​改​为​{​k​i​n​d​}​，​{​p​r​i​c​e​}
+	 * @param {string} kind
+	 * @param {string} price
+	 */
+	kindOther: RequiredParams<'kind' | 'price'>
+	/**
+	 * 另​一​票​种
+	 */
+	kindUnnamed: string
+	/**
+	 * 获​取​验​证​码
+	 */
+	sendCode: string
+	/**
+	 * 重​新​获​取
+	 */
+	resendCode: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​秒​后​可​重​发
+	 * @param {number} seconds
+	 */
+	codeIn: RequiredParams<'seconds'>
+	/**
+	 * 倒​计​时​结​束​后​可​重​新​获​取​验​证​码​。
+	 */
+	codeWait: string
+	/**
+	 * 正​在​发​送
+	 */
+	sendingCode: string
+	/**
+	 * 验​证​码​将​发​送​到​上​面​的​联​系​手​机​。
+	 */
+	codeHint: string
+	/**
+	 * 使​用​第​一​位​游​客​的​手​机​号
+	 */
+	takeFromFirst: string
+	/**
+	 * 使​用​联​系​手​机
+	 */
+	giveToFirst: string
+	/**
+	 * 您​填​写​的​内​容​已​保​留​，​下​单​前​可​以​随​时​回​来​继​续​。
+	 */
+	kept: string
+	/**
+	 * 您​可​以​离​开​再​回​来​：​填​写​的​内​容​保​留​在​这​个​浏​览​器​页​面​里​，​下​单​后​即​清​除​。
+	 */
+	keptHint: string
+	/**
+	 * 更​改
+	 */
+	changeVisit: string
+	/**
+	 * 更​改​参​观​日​期​或​时​段
+	 */
+	changeVisitWhole: string
+	/**
+	 * 可​改​选​的​时​段
+	 */
+	otherSlots: string
+	/**
+	 * 改​为​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	takeSlot: RequiredParams<'time'>
+	/**
+	 * 正​在​更​改​时​段
+	 */
+	changingSlot: string
+	/**
+	 * 选​择​其​他​日​期
+	 */
+	otherDay: string
+	/**
+	 * 改​选​日​期​或​时​段​，​不​需​要​重​新​填​写​。
+	 */
+	otherDayHint: string
+	/**
+	 * 再​查​一​次
+	 */
+	lookAgain: string
+	/**
+	 * 正​在​查​询
+	 */
+	looking: string
+	/**
+	 * 重​新​下​单
+	 */
+	orderAgain: string
+	/**
+	 * 这​是​我​的​订​单
+	 */
+	thisIsMine: string
+	/**
+	 * 订​单​ ​{​o​r​d​e​r​N​o​}
+	 * @param {string} orderNo
+	 */
+	candidate: RequiredParams<'orderNo'>
+	/**
+	 * 已​输​入​ ​{​t​y​p​e​d​}​ ​位​，​共​ ​{​o​f​}​ ​位
+	 * @param {number} of
+	 * @param {number} typed
+	 */
+	hintSoFar: RequiredParams<'of' | 'typed'>
+	/**
+	 * 已​输​入​ ​{​t​y​p​e​d​}​ ​位​，​比​应​有​的​ ​{​o​f​}​ ​位​多
+	 * @param {number} of
+	 * @param {number} typed
+	 */
+	hintTooLong: RequiredParams<'of' | 'typed'>
+	/**
+	 * 号​码​中​的​出​生​日​期​不​存​在​，​请​核​对
+	 */
+	hintDate: string
+	/**
+	 * 号​码​可​能​有​误​，​请​核​对​最​后​一​位​；​如​确​认​无​误​可​继​续
+	 */
+	hintCheckDigit: string
+	/**
+	 * 开​头​的​字​母​须​为​大​写
+	 */
+	hintCapitals: string
+	/**
+	 * 号​码​中​不​能​有​“​{​s​y​m​b​o​l​}​”
+	 * @param {string} symbol
+	 */
+	hintSymbol: RequiredParams<'symbol'>
+	/**
+	 * 这​像​是​手​机​号​，​这​里​请​填​写​证​件​号​码
+	 */
+	hintMobile: string
+	/**
+	 * 这​是​身​份​证​号​码​，​请​把​证​件​类​型​改​为​身​份​证
+	 */
+	hintIsId: string
+	/**
+	 * 与​{​t​i​c​k​e​t​}​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​的​号​码​相​同
+	 * @param {string} ticket
+	 * @param {number} visitor
+	 */
+	hintUsed: RequiredParams<'ticket' | 'visitor'>
+	/**
+	 * 与​{​t​i​c​k​e​t​}​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​的​第​ ​{​c​h​i​l​d​}​ ​名​儿​童​的​号​码​相​同
+	 * @param {number} child
+	 * @param {string} ticket
+	 * @param {number} visitor
+	 */
+	hintUsedByChild: RequiredParams<'child' | 'ticket' | 'visitor'>
+	/**
+	 * 这​是​固​定​电​话​，​请​填​写​手​机​号
+	 */
+	hintLandline: string
+	/**
+	 * 手​机​号​以​ ​1​3​ ​至​ ​1​9​ ​开​头
+	 */
+	hintMobileStart: string
 }
 
 export type NamespaceOrdersTranslation = {
@@ -1294,6 +1866,43 @@ export type NamespacePaymentTranslation = {
 	 */
 	leavingBusy: string
 	/**
+	 * 正​在​前​往​银​行​页​面​ ​{​h​o​s​t​}
+	 * @param {string} host
+	 */
+	leavingFor: RequiredParams<'host'>
+	/**
+	 * 请​核​对​地​址​栏​里​的​网​址​与​上​面​一​致​后​再​付​款​。​付​完​会​自​动​回​到​这​里​；​如​果​没​有​回​来​，​请​从​“​我​的​订​单​”​查​看​结​果​。
+	 */
+	leavingForText: string
+	/**
+	 * 银​行​页​面​还​没​有​打​开
+	 */
+	bankSlow: string
+	/**
+	 * 可​以​再​等​一​会​儿​。​如​果​一​直​没​有​打​开​，​或​您​已​经​付​完​，​请​点​“​查​询​支​付​结​果​”​，​不​要​重​复​付​款​。
+	 */
+	bankSlowText: string
+	/**
+	 * 正​在​等​待​您​付​款
+	 */
+	sheetOpen: string
+	/**
+	 * 如​果​已​经​付​完​，​或​者​没​有​出​现​付​款​窗​口​，​请​点​“​查​询​支​付​结​果​”​，​不​要​重​复​付​款​。
+	 */
+	sheetOpenText: string
+	/**
+	 * 查​询​支​付​结​果
+	 */
+	checkSheet: string
+	/**
+	 * 正​在​另​一​个​页​面​支​付​这​笔​订​单
+	 */
+	payingElsewhere: string
+	/**
+	 * 请​在​那​个​页​面​完​成​付​款​，​不​要​在​这​里​重​复​支​付​。​那​边​有​结​果​后​，​本​页​会​自​动​向​博​物​馆​核​实​。
+	 */
+	payingElsewhereText: string
+	/**
 	 * 暂​时​读​不​到​支​付​方​式
 	 */
 	loadFailed: string
@@ -1338,17 +1947,37 @@ export type NamespacePaymentTranslation = {
 	 */
 	expired: string
 	/**
-	 * 请​关​闭​页​面​后​重​新​进​入​，​再​到​订​单​里​继​续​。​您​的​订​单​没​有​丢​失​。
+	 * 这​次​没​有​发​起​支​付​。​请​关​闭​页​面​后​重​新​进​入​，​再​到​订​单​里​继​续​。​您​的​订​单​没​有​丢​失​。
 	 */
 	expiredText: string
+	/**
+	 * 暂​时​无​法​向​博​物​馆​核​实​付​款​，​款​项​可​能​已​经​扣​除​，​请​不​要​重​复​支​付​。​请​关​闭​页​面​后​重​新​进​入​，​到​订​单​里​查​看​结​果​。
+	 */
+	expiredWhileConfirmingText: string
 	/**
 	 * 在​这​个​页​面​里​无​法​打​开​支​付
 	 */
 	bridgeMissing: string
 	/**
-	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​在​微​信​里​打​开​本​页​，​再​点​一​次​支​付​。
+	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​在​微​信​里​重​新​打​开​本​页​，​再​点​一​次​支​付​。
 	 */
 	bridgeMissingText: string
+	/**
+	 * 这​种​方​式​要​在​微​信​里​支​付
+	 */
+	outsideWeChat: string
+	/**
+	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​在​微​信​里​打​开​本​页​后​支​付​，​或​换​一​种​支​付​方​式​。
+	 */
+	outsideWeChatText: string
+	/**
+	 * 小​程​序​里​的​这​个​页​面​无​法​打​开​支​付
+	 */
+	inMiniProgram: string
+	/**
+	 * 没​有​扣​款​，​订​单​仍​为​待​支​付​。​请​点​右​上​角​“​…​”​，​选​择​在​浏​览​器​或​微​信​中​打​开​本​页​后​支​付​；​也​可​以​换​一​种​支​付​方​式​。
+	 */
+	inMiniProgramText: string
 	/**
 	 * 没​能​安​全​地​打​开​银​行​页​面
 	 */
@@ -1365,6 +1994,30 @@ export type NamespacePaymentTranslation = {
 	 * 如​果​刚​才​已​经​付​款​，​请​先​查​看​订​单​，​不​要​重​复​支​付​。
 	 */
 	cameBackText: string
+	/**
+	 * 没​有​收​到​博​物​馆​的​答​复
+	 */
+	lost: string
+	/**
+	 * 博​物​馆​说​这​笔​订​单​还​没​有​付​款​，​也​没​有​打​开​过​付​款​窗​口​，​您​没​有​付​出​钱​。​可​以​再​点​一​次​支​付​，​或​稍​后​到​订​单​里​查​看​。
+	 */
+	lostText: string
+	/**
+	 * 另​一​个​页​面​的​支​付​已​经​结​束​，​没​有​付​款
+	 */
+	otherTab: string
+	/**
+	 * 博​物​馆​说​这​笔​订​单​还​没​有​付​款​。​需​要​时​可​以​在​这​里​支​付​。
+	 */
+	otherTabText: string
+	/**
+	 * 还​不​能​确​认​这​笔​订​单​是​否​已​付​款
+	 */
+	stillUnconfirmed: string
+	/**
+	 * 款​项​可​能​已​经​扣​除​，​请​不​要​重​复​支​付​。​请​先​点​“​再​次​核​实​”​；​核​实​之​前​，​支​付​按​钮​不​可​用​。
+	 */
+	stillUnconfirmedText: string
 	/**
 	 * 支​付​没​有​完​成​。
 	 */
@@ -1426,11 +2079,11 @@ export type NamespacePaymentTranslation = {
 	 */
 	reservationFailed: string
 	/**
-	 * 请​先​查​看​订​单​，​再​决​定​是​否​重​新​支​付​。
+	 * 博​物​馆​没​有​收​到​这​笔​付​款​。​如​果​您​的​账​户​显​示​已​扣​款​，​请​不​要​重​复​支​付​：​本​页​会​继​续​核​实​，​一​到​账​就​告​诉​您​。​也​可​以​先​查​看​订​单​。
 	 */
 	failedText: string
 	/**
-	 * 请​先​查​看​订​单​，​再​决​定​是​否​重​新​预​约​。
+	 * 没​有​扣​款​。​请​先​查​看​订​单​，​再​决​定​是​否​重​新​预​约​。
 	 */
 	reservationFailedText: string
 	/**
@@ -1449,6 +2102,34 @@ export type NamespacePaymentTranslation = {
 	 * 预​约​可​能​已​经​成​功​，​请​不​要​重​复​预​约​。
 	 */
 	reservationNotConfirmedText: string
+	/**
+	 * 付​款​已​收​到​，​正​在​出​票
+	 */
+	payReceived: string
+	/**
+	 * 博​物​馆​已​收​到​您​的​付​款​，​无​需​再​次​支​付​。​门​票​稍​后​就​会​出​现​在​订​单​里​。
+	 */
+	payReceivedText: string
+	/**
+	 * 这​笔​订​单​已​经​结​束
+	 */
+	orderOver: string
+	/**
+	 * 它​已​关​闭​、​取​消​或​退​款​，​不​能​再​支​付​。​如​果​您​已​经​付​款​，​款​项​会​按​原​路​退​回​；​几​天​内​没​有​退​回​请​联​系​博​物​馆​。
+	 */
+	orderOverText: string
+	/**
+	 * 博​物​馆​已​核​实​：​目​前​没​有​收​到​付​款​。​如​果​您​确​定​没​有​付​款​，​可​以​重​新​支​付​。
+	 */
+	mayTryAgain: string
+	/**
+	 * 重​新​支​付
+	 */
+	payAgain: string
+	/**
+	 * 重​新​预​约
+	 */
+	reserveAgain: string
 	/**
 	 * 本​页​每​ ​1​0​ ​秒​自​动​核​实​一​次​，​一​有​结​果​就​告​诉​您​。
 	 */
@@ -1479,12 +2160,68 @@ export type NamespacePaymentTranslation = {
 	unverifiedText: string
 }
 
+export type NamespaceReadingTranslation = {
+	/**
+	 * 购​票​须​知
+	 */
+	title: string
+	/**
+	 * 我​已​阅​读​并​同​意
+	 */
+	agree: string
+	/**
+	 * （​{​s​e​c​o​n​d​s​}​ ​秒​）
+	 * @param {number} seconds
+	 */
+	seconds: RequiredParams<'seconds'>
+	/**
+	 * 请​先​阅​读​须​知​，​{​s​e​c​o​n​d​s​}​ ​秒​后​即​可​同​意​。
+	 * @param {number} seconds
+	 */
+	wait: RequiredParams<'seconds'>
+	/**
+	 * 现​在​可​以​同​意​了​。
+	 */
+	ready: string
+	/**
+	 * 购​票​说​明
+	 */
+	instructions: string
+	/**
+	 * 我​已​阅​读
+	 */
+	instructionsRead: string
+	/**
+	 * 正​在​加​载
+	 */
+	loading: string
+	/**
+	 * 内​容​暂​时​无​法​显​示​，​请​稍​后​再​打​开​。
+	 */
+	failed: string
+}
+
 export type Namespaces =
+	| 'calendar'
+	| 'interruptions'
 	| 'orderForm'
 	| 'orders'
 	| 'payment'
+	| 'reading'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'calendar'-namespace\
+	 * you need to use the `./calendar/index.ts` file instead
+	 */
+	calendar?: "[typesafe-i18n] reserved for 'calendar'-namespace. You need to use the `./calendar/index.ts` file instead."
+
+	/**
+	 * reserved for 'interruptions'-namespace\
+	 * you need to use the `./interruptions/index.ts` file instead
+	 */
+	interruptions?: "[typesafe-i18n] reserved for 'interruptions'-namespace. You need to use the `./interruptions/index.ts` file instead."
+
 	/**
 	 * reserved for 'orderForm'-namespace\
 	 * you need to use the `./orderForm/index.ts` file instead
@@ -1502,6 +2239,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./payment/index.ts` file instead
 	 */
 	payment?: "[typesafe-i18n] reserved for 'payment'-namespace. You need to use the `./payment/index.ts` file instead."
+
+	/**
+	 * reserved for 'reading'-namespace\
+	 * you need to use the `./reading/index.ts` file instead
+	 */
+	reading?: "[typesafe-i18n] reserved for 'reading'-namespace. You need to use the `./reading/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1531,7 +2274,7 @@ export type TranslationFunctions = {
 		 */
 		business: () => LocalizedString
 		/**
-		 * 登录授权已过期，请关闭页面后重新进入。
+		 * 登录授权已过期。
 		 */
 		expired: () => LocalizedString
 	}
@@ -1541,9 +2284,21 @@ export type TranslationFunctions = {
 		 */
 		banner: () => LocalizedString
 		/**
-		 * 博物馆图片 {number}
+		 * 第 {number} 张图片，共 {total} 张
 		 */
-		bannerPicture: (arg: { number: number }) => LocalizedString
+		bannerPicture: (arg: { number: number, total: number }) => LocalizedString
+		/**
+		 * 下一张图片
+		 */
+		bannerNext: () => LocalizedString
+		/**
+		 * 停止滚动
+		 */
+		stopMoving: () => LocalizedString
+		/**
+		 * 开始滚动
+		 */
+		startMoving: () => LocalizedString
 		/**
 		 * 公告
 		 */
@@ -1564,6 +2319,28 @@ export type TranslationFunctions = {
 		 * 这一天还不能预约。
 		 */
 		dayNotOnSale: () => LocalizedString
+		dayReasons: {
+			/**
+			 * 休馆
+			 */
+			closed: () => LocalizedString
+			/**
+			 * 已售罄
+			 */
+			soldOut: () => LocalizedString
+			/**
+			 * 已结束
+			 */
+			over: () => LocalizedString
+			/**
+			 * 暂无门票
+			 */
+			noTickets: () => LocalizedString
+			/**
+			 * 未开放
+			 */
+			notYet: () => LocalizedString
+		}
 		/**
 		 * 今天已没有可预约的时段，已为您打开最近可预约的一天。
 		 */
@@ -1577,117 +2354,21 @@ export type TranslationFunctions = {
 		 */
 		readingDay: () => LocalizedString
 		/**
-		 * 选择参观日期
+		 * 选择日期
 		 */
 		calendarTitle: () => LocalizedString
 		/**
-		 * 选择这一天
+		 * 选择 {date}
 		 */
-		calendarConfirm: () => LocalizedString
-		/**
-		 * {year}年{month}
-		 */
-		calendarMonth: (arg: { month: string, year: number }) => LocalizedString
-		/**
-		 * {date}，{state}
-		 */
-		calendarDay: (arg: { date: string, state: string }) => LocalizedString
-		/**
-		 * {date}，今天，{state}
-		 */
-		calendarToday: (arg: { date: string, state: string }) => LocalizedString
-		/**
-		 * 可预约
-		 */
-		calendarOpen: () => LocalizedString
-		/**
-		 * 暂无余票信息
-		 */
-		calendarUnreported: () => LocalizedString
-		/**
-		 * 不可预约
-		 */
-		calendarOutside: () => LocalizedString
+		calendarConfirm: (arg: { date: string }) => LocalizedString
 		/**
 		 * 已选：{date}
 		 */
 		calendarChosen: (arg: { date: string }) => LocalizedString
 		/**
-		 * 1月
+		 * 请选择日期
 		 */
-		january: () => LocalizedString
-		/**
-		 * 2月
-		 */
-		february: () => LocalizedString
-		/**
-		 * 3月
-		 */
-		march: () => LocalizedString
-		/**
-		 * 4月
-		 */
-		april: () => LocalizedString
-		/**
-		 * 5月
-		 */
-		may: () => LocalizedString
-		/**
-		 * 6月
-		 */
-		june: () => LocalizedString
-		/**
-		 * 7月
-		 */
-		july: () => LocalizedString
-		/**
-		 * 8月
-		 */
-		august: () => LocalizedString
-		/**
-		 * 9月
-		 */
-		september: () => LocalizedString
-		/**
-		 * 10月
-		 */
-		october: () => LocalizedString
-		/**
-		 * 11月
-		 */
-		november: () => LocalizedString
-		/**
-		 * 12月
-		 */
-		december: () => LocalizedString
-		/**
-		 * 日
-		 */
-		sunday: () => LocalizedString
-		/**
-		 * 一
-		 */
-		monday: () => LocalizedString
-		/**
-		 * 二
-		 */
-		tuesday: () => LocalizedString
-		/**
-		 * 三
-		 */
-		wednesday: () => LocalizedString
-		/**
-		 * 四
-		 */
-		thursday: () => LocalizedString
-		/**
-		 * 五
-		 */
-		friday: () => LocalizedString
-		/**
-		 * 六
-		 */
-		saturday: () => LocalizedString
+		calendarNone: () => LocalizedString
 		/**
 		 * 参观时段
 		 */
@@ -1696,6 +2377,40 @@ export type TranslationFunctions = {
 		 * 余票数包含免费票
 		 */
 		includesFree: () => LocalizedString
+		/**
+		 * 几人同行？（选填）
+		 */
+		partyAsk: () => LocalizedString
+		/**
+		 * 同行 {count} 人
+		 */
+		partySize: (arg: { count: number }) => LocalizedString
+		partyPools: {
+			/**
+			 * 普通票
+			 */
+			ordinary: () => LocalizedString
+			/**
+			 * 免费票
+			 */
+			free: () => LocalizedString
+		}
+		/**
+		 * 余票不够的时段会注明。
+		 */
+		partyHint: () => LocalizedString
+		/**
+		 * {all} 个时段中，{fits} 个余票足够。
+		 */
+		partyFits: (arg: { all: number, fits: number }) => LocalizedString
+		/**
+		 * {ticket}余 {left}，不够 {wanted}
+		 */
+		partyTooFew: (arg: { left: number, ticket: string, wanted: number }) => LocalizedString
+		/**
+		 * ；
+		 */
+		partyAnd: () => LocalizedString
 		/**
 		 * 可预约
 		 */
@@ -1729,6 +2444,26 @@ export type TranslationFunctions = {
 		 */
 		fullyBooked: () => LocalizedString
 		/**
+		 * 余票刚刚更新
+		 */
+		placesNow: () => LocalizedString
+		/**
+		 * 余票更新于 {minutes} 分钟前
+		 */
+		placesAgo: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * 刷新
+		 */
+		refresh: () => LocalizedString
+		/**
+		 * 余票已是最新。
+		 */
+		refreshed: () => LocalizedString
+		/**
+		 * 余票没有更新成功，请重试。
+		 */
+		refreshFailed: () => LocalizedString
+		/**
 		 * 所选时段刚刚售罄或已结束，请换一个时段。
 		 */
 		slotGone: () => LocalizedString
@@ -1736,6 +2471,38 @@ export type TranslationFunctions = {
 		 * 您选的时段已结束，请换一个时段，已选的票会为您保留。
 		 */
 		chosenSlotPast: () => LocalizedString
+		/**
+		 * {slot} 已售罄或已结束。
+		 */
+		slotIsGone: (arg: { slot: string }) => LocalizedString
+		/**
+		 * {slot} 的余票不够您所选的数量。
+		 */
+		slotTooSmall: (arg: { slot: string }) => LocalizedString
+		/**
+		 * 以下时段余票足够，已选的票会为您保留。
+		 */
+		otherSlots: () => LocalizedString
+		/**
+		 * 这一天没有其他时段够您所选的数量，请减少数量或换一天。
+		 */
+		noOtherSlots: () => LocalizedString
+		/**
+		 * {slot}，余 {count}
+		 */
+		takeSlot: (arg: { count: number, slot: string }) => LocalizedString
+		/**
+		 * 已改选 {slot}，已选的票为您保留。
+		 */
+		slotTaken: (arg: { slot: string }) => LocalizedString
+		/**
+		 * 所选的票中有 {count} 张在这里不可售，已为您移除。
+		 */
+		ticketsTakenOut: (arg: { count: number }) => LocalizedString
+		/**
+		 * 您之前选的日期已不可预约，请重新选择。
+		 */
+		keptDayGone: () => LocalizedString
 		/**
 		 * 门票
 		 */
@@ -1768,22 +2535,6 @@ export type TranslationFunctions = {
 		 * 预约须知
 		 */
 		instructionsLink: () => LocalizedString
-		/**
-		 * 购票说明
-		 */
-		instructions: () => LocalizedString
-		/**
-		 * 我已阅读
-		 */
-		instructionsRead: () => LocalizedString
-		/**
-		 * 正在加载
-		 */
-		readingText: () => LocalizedString
-		/**
-		 * 内容暂时无法显示，请稍后再打开。
-		 */
-		textFailed: () => LocalizedString
 		/**
 		 * {ticket}的数量
 		 */
@@ -1829,9 +2580,21 @@ export type TranslationFunctions = {
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
+		 * 共 {count} 张，{total}
+		 */
+		totalNow: (arg: { count: number, total: string }) => LocalizedString
+		/**
 		 * 立即预订
 		 */
 		placeOrder: () => LocalizedString
+		/**
+		 * 正在确认余票
+		 */
+		checkingPlaces: () => LocalizedString
+		/**
+		 * 余票没有确认成功，请再次预订。
+		 */
+		placesUnread: () => LocalizedString
 		/**
 		 * 提示
 		 */
@@ -1857,9 +2620,9 @@ export type TranslationFunctions = {
 		 */
 		noSlotChosen: () => LocalizedString
 		/**
-		 * 当前时段余量不足，请减少数量或换一个时段。
+		 * 当前时段 {slot} 余量不足，请减少数量或换一个时段。
 		 */
-		insufficientMargin: () => LocalizedString
+		insufficientMargin: (arg: { slot: string }) => LocalizedString
 		/**
 		 * 门票正在加载，请稍候。
 		 */
@@ -1868,22 +2631,6 @@ export type TranslationFunctions = {
 		 * 门票没有加载成功，请先重试。
 		 */
 		retryTickets: () => LocalizedString
-		/**
-		 * 购票须知
-		 */
-		noticeTitle: () => LocalizedString
-		/**
-		 * 我已阅读并同意
-		 */
-		noticeAgree: () => LocalizedString
-		/**
-		 * 请先阅读（{seconds} 秒）
-		 */
-		noticeWait: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * 请先阅读须知，倒计时结束后即可同意。
-		 */
-		noticeWhy: () => LocalizedString
 		/**
 		 * 请求时段失败
 		 */
@@ -2007,9 +2754,227 @@ export type TranslationFunctions = {
 		 */
 		missingQuery: () => LocalizedString
 		/**
+		 * 调试模式
+		 */
+		debugMode: () => LocalizedString
+		/**
 		 * 立即返回
 		 */
 		goNow: () => LocalizedString
+	}
+	calendar: {
+		/**
+		 * {year}年{month}
+		 */
+		month: (arg: { month: string, year: number }) => LocalizedString
+		months: {
+			/**
+			 * 1月
+			 */
+			january: () => LocalizedString
+			/**
+			 * 2月
+			 */
+			february: () => LocalizedString
+			/**
+			 * 3月
+			 */
+			march: () => LocalizedString
+			/**
+			 * 4月
+			 */
+			april: () => LocalizedString
+			/**
+			 * 5月
+			 */
+			may: () => LocalizedString
+			/**
+			 * 6月
+			 */
+			june: () => LocalizedString
+			/**
+			 * 7月
+			 */
+			july: () => LocalizedString
+			/**
+			 * 8月
+			 */
+			august: () => LocalizedString
+			/**
+			 * 9月
+			 */
+			september: () => LocalizedString
+			/**
+			 * 10月
+			 */
+			october: () => LocalizedString
+			/**
+			 * 11月
+			 */
+			november: () => LocalizedString
+			/**
+			 * 12月
+			 */
+			december: () => LocalizedString
+		}
+		weekdays: {
+			/**
+			 * 日
+			 */
+			sunday: () => LocalizedString
+			/**
+			 * 一
+			 */
+			monday: () => LocalizedString
+			/**
+			 * 二
+			 */
+			tuesday: () => LocalizedString
+			/**
+			 * 三
+			 */
+			wednesday: () => LocalizedString
+			/**
+			 * 四
+			 */
+			thursday: () => LocalizedString
+			/**
+			 * 五
+			 */
+			friday: () => LocalizedString
+			/**
+			 * 六
+			 */
+			saturday: () => LocalizedString
+		}
+		/**
+		 * 上个月
+		 */
+		previousMonth: () => LocalizedString
+		/**
+		 * 下个月
+		 */
+		nextMonth: () => LocalizedString
+		/**
+		 * 已是第一个月
+		 */
+		firstMonth: () => LocalizedString
+		/**
+		 * 已是最后一个月，日历只显示六个月
+		 */
+		lastMonth: () => LocalizedString
+		/**
+		 * {date}，{state}
+		 */
+		day: (arg: { date: string, state: string }) => LocalizedString
+		/**
+		 * {date}，今天，{state}
+		 */
+		today: (arg: { date: string, state: string }) => LocalizedString
+		states: {
+			/**
+			 * 可预约
+			 */
+			open: () => LocalizedString
+			/**
+			 * 暂无余票信息
+			 */
+			unreported: () => LocalizedString
+			/**
+			 * 已过
+			 */
+			past: () => LocalizedString
+			/**
+			 * 尚未开放预约
+			 */
+			later: () => LocalizedString
+		}
+		/**
+		 * 目前可预约至 {date}
+		 */
+		until: (arg: { date: string }) => LocalizedString
+	}
+	interruptions: {
+		/**
+		 * 系统正在维护
+		 */
+		maintenance: () => LocalizedString
+		/**
+		 * 博物馆的通知
+		 */
+		notice: () => LocalizedString
+		/**
+		 * 您已选择和填写的内容都保留着，不用重填。
+		 */
+		maintenanceStays: () => LocalizedString
+		/**
+		 * 维护结束后，本页会自动恢复，不用刷新或退出。
+		 */
+		maintenanceGoesOn: () => LocalizedString
+		/**
+		 * 如果刚才正在付款，请不要重复付款；恢复后可在“订单”中查看结果。
+		 */
+		maintenancePaying: () => LocalizedString
+		/**
+		 * 维护已结束，可以继续了。
+		 */
+		maintenanceOver: () => LocalizedString
+		/**
+		 * 登录授权已过期
+		 */
+		expired: () => LocalizedString
+		/**
+		 * 请关闭本页，再从博物馆的小程序或公众号重新进入。
+		 */
+		expiredText: () => LocalizedString
+		/**
+		 * 在那之前，这里填写的内容和订单号都不会消失，您可以先记下来。
+		 */
+		expiredKept: () => LocalizedString
+		/**
+		 * 知道了
+		 */
+		expiredClose: () => LocalizedString
+		/**
+		 * 现在访问的人很多
+		 */
+		crowd: () => LocalizedString
+		/**
+		 * 博物馆的系统暂时没有应答
+		 */
+		crowdMaintenance: () => LocalizedString
+		/**
+		 * 您的选择都保留着，不用刷新。
+		 */
+		crowdText: () => LocalizedString
+		/**
+		 * {seconds} 秒后自动再试。
+		 */
+		crowdIn: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 正在再试…
+		 */
+		crowdNow: () => LocalizedString
+		/**
+		 * 预计要等约 {minutes} 分钟。
+		 */
+		crowdMinutes: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * 本页会自动继续，您的选择都保留着。
+		 */
+		crowdSpoken: () => LocalizedString
+		/**
+		 * 现在就试
+		 */
+		crowdAsk: () => LocalizedString
+		/**
+		 * 调试模式已开启，刷新后生效
+		 */
+		debugOn: () => LocalizedString
+		/**
+		 * 调试模式已关闭，刷新后生效
+		 */
+		debugOff: () => LocalizedString
 	}
 	orderForm: {
 		/**
@@ -2121,7 +3086,7 @@ export type TranslationFunctions = {
 		 */
 		visitorRemovedNamed: (arg: { number: number, ticket: string }) => LocalizedString
 		/**
-		 * 撤销
+		 * 恢复
 		 */
 		undo: () => LocalizedString
 		/**
@@ -2276,6 +3241,294 @@ export type TranslationFunctions = {
 		 * 您的订单已提交，请到“订单”中查看。
 		 */
 		orderedMeanwhile: () => LocalizedString
+		/**
+		 * 手机号
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * 该游客身份证所属地区禁止下单
+		 */
+		regionBanned: () => LocalizedString
+		/**
+		 * 请填写手机号
+		 */
+		mobileMissing: () => LocalizedString
+		/**
+		 * 请填写正确的手机号
+		 */
+		mobileNotMobile: () => LocalizedString
+		/**
+		 * 请填写短信验证码
+		 */
+		codeMissing: () => LocalizedString
+		/**
+		 * 验证码不正确，请核对或重新获取。
+		 */
+		codeWrong: () => LocalizedString
+		/**
+		 * 订单没有提交。
+		 */
+		notSent: () => LocalizedString
+		/**
+		 * 短信验证码
+		 */
+		code: () => LocalizedString
+		/**
+		 * 验证码已发送，{seconds} 秒后可重新获取。
+		 */
+		codeSent: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 没有收到博物馆的答复，不能确定验证码是否已发送。如果没有收到短信，{seconds} 秒后可重新获取。
+		 */
+		codeUnknown: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 验证码没有发送成功，请稍后再试。
+		 */
+		codeNotSent: () => LocalizedString
+		/**
+		 * 请 {seconds} 秒后再获取验证码。
+		 */
+		codeTooSoon: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 还有 {seconds} 秒可重新获取验证码。
+		 */
+		codeSeconds: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 现在可以重新获取验证码。
+		 */
+		codeAgain: () => LocalizedString
+		/**
+		 * {ticket}，第 {visitor} 位游客：根据身份证为{kind}，{price}，合计已更新。
+		 */
+		kindFound: (arg: { kind: string, price: string, ticket: string, visitor: number }) => LocalizedString
+		/**
+		 * {ticket}，第 {visitor} 位游客：根据身份证为{kind}，票价以订单为准。
+		 */
+		kindUnpriced: (arg: { kind: string, ticket: string, visitor: number }) => LocalizedString
+		/**
+		 * 所选时段已售罄，当天还有 {count} 个时段可以容纳所有人。
+		 */
+		soldOutOthers: (arg: { count: number }) => LocalizedString
+		/**
+		 * 所选时段已售罄，当天其他时段也不能容纳所有人。
+		 */
+		soldOutNone: () => LocalizedString
+		/**
+		 * 参观时段已改为 {time}，您填写的内容都还在，请再次购买。
+		 */
+		slotChanged: (arg: { time: string }) => LocalizedString
+		/**
+		 * 该时段不售：{tickets}，没有作任何更改。
+		 */
+		slotLacks: (arg: { tickets: string }) => LocalizedString
+		/**
+		 * 刚才没能读取您的订单。
+		 */
+		unread: () => LocalizedString
+		/**
+		 * 有 {count} 个订单可能是这一单，请选择您的订单。
+		 */
+		severalFit: (arg: { count: number }) => LocalizedString
+		/**
+		 * 没有找到这个订单。您可以重新下单，也可以先查看订单。
+		 */
+		mayTryAgain: () => LocalizedString
+		/**
+		 * 没有收到博物馆的答复，但订单已经提交成功。
+		 */
+		orderFound: () => LocalizedString
+		/**
+		 * 您已在另一个页面提交了这个订单。
+		 */
+		orderedInOtherTab: () => LocalizedString
+		/**
+		 * 联系手机已改为第一位游客的手机号。
+		 */
+		contactTaken: () => LocalizedString
+		/**
+		 * 第一位游客的手机号已改为联系手机。
+		 */
+		contactGiven: () => LocalizedString
+		/**
+		 * 游客 {number}（共 {total} 位）
+		 */
+		visitorOfAll: (arg: { number: number, total: number }) => LocalizedString
+		/**
+		 * 合计（以订单为准）
+		 */
+		totalLater: () => LocalizedString
+		/**
+		 * 以订单为准
+		 */
+		amountLater: () => LocalizedString
+		/**
+		 * 还有 {count} 处，已在对应的栏目标出。
+		 */
+		problemsMore: (arg: { count: number }) => LocalizedString
+		/**
+		 * 有 {count} 处需要修改。第一处：{problem}
+		 */
+		problemsSpoken: (arg: { count: number, problem: string }) => LocalizedString
+		/**
+		 * 正在根据身份证查询票种和票价…
+		 */
+		kindAsking: () => LocalizedString
+		/**
+		 * 没能查到这位游客的票种和票价。
+		 */
+		kindFailed: () => LocalizedString
+		/**
+		 * 再查一次
+		 */
+		kindAskAgain: () => LocalizedString
+		/**
+		 * 根据身份证：{kind}，{price}
+		 */
+		kindIs: (arg: { kind: string, price: string }) => LocalizedString
+		/**
+		 * 根据身份证改为{kind}，{price}
+		 */
+		kindOther: (arg: { kind: string, price: string }) => LocalizedString
+		/**
+		 * 另一票种
+		 */
+		kindUnnamed: () => LocalizedString
+		/**
+		 * 获取验证码
+		 */
+		sendCode: () => LocalizedString
+		/**
+		 * 重新获取
+		 */
+		resendCode: () => LocalizedString
+		/**
+		 * {seconds} 秒后可重发
+		 */
+		codeIn: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 倒计时结束后可重新获取验证码。
+		 */
+		codeWait: () => LocalizedString
+		/**
+		 * 正在发送
+		 */
+		sendingCode: () => LocalizedString
+		/**
+		 * 验证码将发送到上面的联系手机。
+		 */
+		codeHint: () => LocalizedString
+		/**
+		 * 使用第一位游客的手机号
+		 */
+		takeFromFirst: () => LocalizedString
+		/**
+		 * 使用联系手机
+		 */
+		giveToFirst: () => LocalizedString
+		/**
+		 * 您填写的内容已保留，下单前可以随时回来继续。
+		 */
+		kept: () => LocalizedString
+		/**
+		 * 您可以离开再回来：填写的内容保留在这个浏览器页面里，下单后即清除。
+		 */
+		keptHint: () => LocalizedString
+		/**
+		 * 更改
+		 */
+		changeVisit: () => LocalizedString
+		/**
+		 * 更改参观日期或时段
+		 */
+		changeVisitWhole: () => LocalizedString
+		/**
+		 * 可改选的时段
+		 */
+		otherSlots: () => LocalizedString
+		/**
+		 * 改为 {time}
+		 */
+		takeSlot: (arg: { time: string }) => LocalizedString
+		/**
+		 * 正在更改时段
+		 */
+		changingSlot: () => LocalizedString
+		/**
+		 * 选择其他日期
+		 */
+		otherDay: () => LocalizedString
+		/**
+		 * 改选日期或时段，不需要重新填写。
+		 */
+		otherDayHint: () => LocalizedString
+		/**
+		 * 再查一次
+		 */
+		lookAgain: () => LocalizedString
+		/**
+		 * 正在查询
+		 */
+		looking: () => LocalizedString
+		/**
+		 * 重新下单
+		 */
+		orderAgain: () => LocalizedString
+		/**
+		 * 这是我的订单
+		 */
+		thisIsMine: () => LocalizedString
+		/**
+		 * 订单 {orderNo}
+		 */
+		candidate: (arg: { orderNo: string }) => LocalizedString
+		/**
+		 * 已输入 {typed} 位，共 {of} 位
+		 */
+		hintSoFar: (arg: { of: number, typed: number }) => LocalizedString
+		/**
+		 * 已输入 {typed} 位，比应有的 {of} 位多
+		 */
+		hintTooLong: (arg: { of: number, typed: number }) => LocalizedString
+		/**
+		 * 号码中的出生日期不存在，请核对
+		 */
+		hintDate: () => LocalizedString
+		/**
+		 * 号码可能有误，请核对最后一位；如确认无误可继续
+		 */
+		hintCheckDigit: () => LocalizedString
+		/**
+		 * 开头的字母须为大写
+		 */
+		hintCapitals: () => LocalizedString
+		/**
+		 * 号码中不能有“{symbol}”
+		 */
+		hintSymbol: (arg: { symbol: string }) => LocalizedString
+		/**
+		 * 这像是手机号，这里请填写证件号码
+		 */
+		hintMobile: () => LocalizedString
+		/**
+		 * 这是身份证号码，请把证件类型改为身份证
+		 */
+		hintIsId: () => LocalizedString
+		/**
+		 * 与{ticket}第 {visitor} 位游客的号码相同
+		 */
+		hintUsed: (arg: { ticket: string, visitor: number }) => LocalizedString
+		/**
+		 * 与{ticket}第 {visitor} 位游客的第 {child} 名儿童的号码相同
+		 */
+		hintUsedByChild: (arg: { child: number, ticket: string, visitor: number }) => LocalizedString
+		/**
+		 * 这是固定电话，请填写手机号
+		 */
+		hintLandline: () => LocalizedString
+		/**
+		 * 手机号以 13 至 19 开头
+		 */
+		hintMobileStart: () => LocalizedString
 	}
 	orders: {
 		/**
@@ -2727,6 +3980,42 @@ export type TranslationFunctions = {
 		 */
 		leavingBusy: () => LocalizedString
 		/**
+		 * 正在前往银行页面 {host}
+		 */
+		leavingFor: (arg: { host: string }) => LocalizedString
+		/**
+		 * 请核对地址栏里的网址与上面一致后再付款。付完会自动回到这里；如果没有回来，请从“我的订单”查看结果。
+		 */
+		leavingForText: () => LocalizedString
+		/**
+		 * 银行页面还没有打开
+		 */
+		bankSlow: () => LocalizedString
+		/**
+		 * 可以再等一会儿。如果一直没有打开，或您已经付完，请点“查询支付结果”，不要重复付款。
+		 */
+		bankSlowText: () => LocalizedString
+		/**
+		 * 正在等待您付款
+		 */
+		sheetOpen: () => LocalizedString
+		/**
+		 * 如果已经付完，或者没有出现付款窗口，请点“查询支付结果”，不要重复付款。
+		 */
+		sheetOpenText: () => LocalizedString
+		/**
+		 * 查询支付结果
+		 */
+		checkSheet: () => LocalizedString
+		/**
+		 * 正在另一个页面支付这笔订单
+		 */
+		payingElsewhere: () => LocalizedString
+		/**
+		 * 请在那个页面完成付款，不要在这里重复支付。那边有结果后，本页会自动向博物馆核实。
+		 */
+		payingElsewhereText: () => LocalizedString
+		/**
 		 * 暂时读不到支付方式
 		 */
 		loadFailed: () => LocalizedString
@@ -2771,17 +4060,37 @@ export type TranslationFunctions = {
 		 */
 		expired: () => LocalizedString
 		/**
-		 * 请关闭页面后重新进入，再到订单里继续。您的订单没有丢失。
+		 * 这次没有发起支付。请关闭页面后重新进入，再到订单里继续。您的订单没有丢失。
 		 */
 		expiredText: () => LocalizedString
+		/**
+		 * 暂时无法向博物馆核实付款，款项可能已经扣除，请不要重复支付。请关闭页面后重新进入，到订单里查看结果。
+		 */
+		expiredWhileConfirmingText: () => LocalizedString
 		/**
 		 * 在这个页面里无法打开支付
 		 */
 		bridgeMissing: () => LocalizedString
 		/**
-		 * 没有扣款，订单仍为待支付。请在微信里打开本页，再点一次支付。
+		 * 没有扣款，订单仍为待支付。请在微信里重新打开本页，再点一次支付。
 		 */
 		bridgeMissingText: () => LocalizedString
+		/**
+		 * 这种方式要在微信里支付
+		 */
+		outsideWeChat: () => LocalizedString
+		/**
+		 * 没有扣款，订单仍为待支付。请在微信里打开本页后支付，或换一种支付方式。
+		 */
+		outsideWeChatText: () => LocalizedString
+		/**
+		 * 小程序里的这个页面无法打开支付
+		 */
+		inMiniProgram: () => LocalizedString
+		/**
+		 * 没有扣款，订单仍为待支付。请点右上角“…”，选择在浏览器或微信中打开本页后支付；也可以换一种支付方式。
+		 */
+		inMiniProgramText: () => LocalizedString
 		/**
 		 * 没能安全地打开银行页面
 		 */
@@ -2798,6 +4107,30 @@ export type TranslationFunctions = {
 		 * 如果刚才已经付款，请先查看订单，不要重复支付。
 		 */
 		cameBackText: () => LocalizedString
+		/**
+		 * 没有收到博物馆的答复
+		 */
+		lost: () => LocalizedString
+		/**
+		 * 博物馆说这笔订单还没有付款，也没有打开过付款窗口，您没有付出钱。可以再点一次支付，或稍后到订单里查看。
+		 */
+		lostText: () => LocalizedString
+		/**
+		 * 另一个页面的支付已经结束，没有付款
+		 */
+		otherTab: () => LocalizedString
+		/**
+		 * 博物馆说这笔订单还没有付款。需要时可以在这里支付。
+		 */
+		otherTabText: () => LocalizedString
+		/**
+		 * 还不能确认这笔订单是否已付款
+		 */
+		stillUnconfirmed: () => LocalizedString
+		/**
+		 * 款项可能已经扣除，请不要重复支付。请先点“再次核实”；核实之前，支付按钮不可用。
+		 */
+		stillUnconfirmedText: () => LocalizedString
 		/**
 		 * 支付没有完成。
 		 */
@@ -2859,11 +4192,11 @@ export type TranslationFunctions = {
 		 */
 		reservationFailed: () => LocalizedString
 		/**
-		 * 请先查看订单，再决定是否重新支付。
+		 * 博物馆没有收到这笔付款。如果您的账户显示已扣款，请不要重复支付：本页会继续核实，一到账就告诉您。也可以先查看订单。
 		 */
 		failedText: () => LocalizedString
 		/**
-		 * 请先查看订单，再决定是否重新预约。
+		 * 没有扣款。请先查看订单，再决定是否重新预约。
 		 */
 		reservationFailedText: () => LocalizedString
 		/**
@@ -2882,6 +4215,34 @@ export type TranslationFunctions = {
 		 * 预约可能已经成功，请不要重复预约。
 		 */
 		reservationNotConfirmedText: () => LocalizedString
+		/**
+		 * 付款已收到，正在出票
+		 */
+		payReceived: () => LocalizedString
+		/**
+		 * 博物馆已收到您的付款，无需再次支付。门票稍后就会出现在订单里。
+		 */
+		payReceivedText: () => LocalizedString
+		/**
+		 * 这笔订单已经结束
+		 */
+		orderOver: () => LocalizedString
+		/**
+		 * 它已关闭、取消或退款，不能再支付。如果您已经付款，款项会按原路退回；几天内没有退回请联系博物馆。
+		 */
+		orderOverText: () => LocalizedString
+		/**
+		 * 博物馆已核实：目前没有收到付款。如果您确定没有付款，可以重新支付。
+		 */
+		mayTryAgain: () => LocalizedString
+		/**
+		 * 重新支付
+		 */
+		payAgain: () => LocalizedString
+		/**
+		 * 重新预约
+		 */
+		reserveAgain: () => LocalizedString
 		/**
 		 * 本页每 10 秒自动核实一次，一有结果就告诉您。
 		 */
@@ -2910,6 +4271,44 @@ export type TranslationFunctions = {
 		 * 打开本页的链接里没有订单号，无法向博物馆核实。
 		 */
 		unverifiedText: () => LocalizedString
+	}
+	reading: {
+		/**
+		 * 购票须知
+		 */
+		title: () => LocalizedString
+		/**
+		 * 我已阅读并同意
+		 */
+		agree: () => LocalizedString
+		/**
+		 * （{seconds} 秒）
+		 */
+		seconds: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 请先阅读须知，{seconds} 秒后即可同意。
+		 */
+		wait: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 现在可以同意了。
+		 */
+		ready: () => LocalizedString
+		/**
+		 * 购票说明
+		 */
+		instructions: () => LocalizedString
+		/**
+		 * 我已阅读
+		 */
+		instructionsRead: () => LocalizedString
+		/**
+		 * 正在加载
+		 */
+		loading: () => LocalizedString
+		/**
+		 * 内容暂时无法显示，请稍后再打开。
+		 */
+		failed: () => LocalizedString
 	}
 }
 

@@ -12,14 +12,20 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		calendar: () => import('./en/calendar/index.ts'),
+		interruptions: () => import('./en/interruptions/index.ts'),
 		orderForm: () => import('./en/orderForm/index.ts'),
 		orders: () => import('./en/orders/index.ts'),
-		payment: () => import('./en/payment/index.ts')
+		payment: () => import('./en/payment/index.ts'),
+		reading: () => import('./en/reading/index.ts')
 	},
 	zh: {
+		calendar: () => import('./zh/calendar/index.ts'),
+		interruptions: () => import('./zh/interruptions/index.ts'),
 		orderForm: () => import('./zh/orderForm/index.ts'),
 		orders: () => import('./zh/orders/index.ts'),
-		payment: () => import('./zh/payment/index.ts')
+		payment: () => import('./zh/payment/index.ts'),
+		reading: () => import('./zh/reading/index.ts')
 	}
 }
 

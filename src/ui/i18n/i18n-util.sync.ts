@@ -8,25 +8,37 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 import en from './en/index.ts'
 import zh from './zh/index.ts'
 
+import en_calendar from './en/calendar/index.ts'
+import en_interruptions from './en/interruptions/index.ts'
 import en_orderForm from './en/orderForm/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_payment from './en/payment/index.ts'
+import en_reading from './en/reading/index.ts'
+import zh_calendar from './zh/calendar/index.ts'
+import zh_interruptions from './zh/interruptions/index.ts'
 import zh_orderForm from './zh/orderForm/index.ts'
 import zh_orders from './zh/orders/index.ts'
 import zh_payment from './zh/payment/index.ts'
+import zh_reading from './zh/reading/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		calendar: en_calendar,
+		interruptions: en_interruptions,
 		orderForm: en_orderForm,
 		orders: en_orders,
-		payment: en_payment
+		payment: en_payment,
+		reading: en_reading
 	},
 	zh: {
 		...zh,
+		calendar: zh_calendar,
+		interruptions: zh_interruptions,
 		orderForm: zh_orderForm,
 		orders: zh_orders,
-		payment: zh_payment
+		payment: zh_payment,
+		reading: zh_reading
 	},
 }
 

@@ -16,9 +16,12 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'calendar',
+	'interruptions',
 	'orderForm',
 	'orders',
-	'payment'
+	'payment',
+	'reading'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -17,7 +17,7 @@ takeEntry(window.location, window.history, session);
 
 const visitor = new SessionVisitor(session);
 const clock = new BrowserClock();
-const bar = new HashAddressBar(window);
+const bar = new HashAddressBar(window, () => '');
 const sanitiser = new DomPurifySanitiser(window);
 const drafts = new HistoryDraftKeeper({
   history: window.history,
@@ -25,7 +25,19 @@ const drafts = new HistoryDraftKeeper({
   clock,
   token: () => visitor.token(),
 });
-const weChat = new WeChatPaymentBridge({ window, clock, bankHosts: ['bank.example'] });
+const weChat = new WeChatPaymentBridge({
+  window,
+  clock,
+  bankHosts: ['bank.example'],
+  miniProgramPayPath: null,
+});
+
+/** Leaves for a bank's page where there is one. */
+const leaveFor = (page: ReturnType<typeof weChat.bankPage>) => {
+  if (!page.ok) return page;
+  page.value.leave();
+  return { ok: true, value: 'leaving' } as const;
+};
 const controlled: unknown[] = [];
 const returns: string[] = [];
 
@@ -74,9 +86,9 @@ const page = {
     return { action: form.getAttribute('action'), fields };
   },
 
-  leaveForBank: (html: string) => weChat.openBank(html),
+  leaveForBank: (html: string) => leaveFor(weChat.bankPage(html)),
   pay: (order: string, language: Language) => scripted(language).requestPayment(request(order)),
-  payAtBank: (html: string, language: Language) => scripted(language).openBank(html),
+  payAtBank: (html: string, language: Language) => leaveFor(scripted(language).bankPage(html)),
 };
 
 declare global {

@@ -199,7 +199,7 @@ describe('the entry address in a real browser', { timeout: 60_000 }, () => {
 
   it('[START-02] shows a second visitor in the tab nothing that the first one typed', async () => {
     const app = await open('/#/orderconfirm?token=first');
-    const typed = { visitors: [], contactMobile: '13800000000' };
+    const typed = { visitors: [], contactMobile: '13800000000', code: '' };
     await app.page.evaluate((draft) => window.adapters.drafts.keep(draft), typed);
     await app.page.goto(`${app.url}/?again#/orderconfirm?token=second`);
     expect(await app.page.evaluate(() => window.adapters.drafts.typed())).toBeNull();
@@ -222,7 +222,7 @@ describe('the entry address in a real browser', { timeout: 60_000 }, () => {
       window.location.hash = '/orderconfirm';
     });
     await app.page.waitForURL(/orderconfirm/);
-    const typed = { visitors: [], contactMobile: '138' };
+    const typed = { visitors: [], contactMobile: '138', code: '' };
     await app.page.evaluate((draft) => window.adapters.drafts.keep(draft), typed);
     await app.page.reload();
     expect(await app.page.evaluate(() => window.adapters.drafts.typed())).toEqual(typed);

@@ -2,18 +2,27 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { losslessJson } from '../../../src/adapters/http/LosslessJson.ts';
+import { loadTextsWith } from '../../../src/ui/i18n/Texts.ts';
 import { openApp, passing } from '../support/theApp.tsx';
 import { HostileWorld, type Spoil } from './HostileWorld.ts';
 import { brokenSpoils, dataSpoils, fieldSpoils, oddFields, spoilFields } from './hostilities.ts';
 import { expectSoundScreen, nameOf } from './soundScreen.ts';
 
 // What comes in a file of its own when it is first needed is there from the start, so that nothing has to be waited for.
-await Promise.all([losslessJson('1e21'), import('../../../src/ui/home/HomeOverlays.tsx')]);
+await Promise.all([
+  losslessJson('1e21'),
+  import('../../../src/ui/home/HomeOverlays.tsx'),
+  import('../../../src/ui/home/OtherSlots.tsx'),
+  import('../../../src/ui/home/TicketCards.tsx'),
+  loadTextsWith('English', 'reading'),
+]);
 
 const roles = { button: 'button', radio: '[role=radio]' } as const;
 // The heading of a screen that is left stays in the page, unseen, until the next one has come.
 const isArriving = () =>
-  [...document.querySelectorAll('h1')].some(({ textContent }) => textContent === 'Loading');
+  [...document.querySelectorAll('h1, dialog [aria-busy] p')].some(
+    ({ textContent }) => textContent === 'Loading',
+  );
 
 /** A visitor in a hostile world. At each step the screen has to be sound. */
 export class HostileVisit {
@@ -42,7 +51,7 @@ export class HostileVisit {
     }
   }
 
-  // The first screen of a kind comes in files of its own.
+  // The first screen of a kind comes in files of its own, and so do the months of the calendar.
   async #arrive(): Promise<void> {
     await passing(this.world);
     if (!isArriving()) return;

@@ -209,7 +209,7 @@ const rows: readonly Degradation[] = [
     call: [template, { isOpenNotice: 'T', notice: '<p>Hello</p>', countDown: 'soon' }],
     ...home,
     proves: '[HOME-13]',
-    shows: [/^Please read first/],
+    shows: [/^Please read the notice/],
     withholds: ['I have read and agree'],
   },
   {

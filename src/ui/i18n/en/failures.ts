@@ -8,5 +8,6 @@ export const failures: { readonly [Key in keyof typeof words]: string } = {
   maintenance: 'The museum’s system is under maintenance. Please come back later.',
   malformed: 'The museum’s answer could not be understood. Please try again in a moment.',
   business: 'The museum did not accept this request.',
-  expired: 'Your login has expired. Please close this page and enter again.',
+  // What to do about it is said once, over whatever screen (R9).
+  expired: 'Your login has expired.',
 };

@@ -27,5 +27,6 @@ export const shell: { readonly [Key in keyof typeof words]: string } = {
   counterText:
     'This is done at the ticket office for now. Please show your order and its pick-up code there.',
   missingQuery: 'Order details query parameter is empty. Taking you back…',
+  debugMode: 'Debug mode',
   goNow: 'Go back now',
 };

@@ -6,5 +6,6 @@ export const failures = {
   maintenance: '系统正在维护，请稍后再来。',
   malformed: '博物馆的答复无法识别，请稍后重试。',
   business: '博物馆没有受理这项请求。',
-  expired: '登录授权已过期，请关闭页面后重新进入。',
+  // What to do about it is said once, over whatever screen (R9).
+  expired: '登录授权已过期。',
 } as const;

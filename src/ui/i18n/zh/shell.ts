@@ -23,5 +23,6 @@ export const shell = {
   counterTitle: '请到服务台办理',
   counterText: '这项业务目前请到现场服务台办理，请出示订单和取票码。',
   missingQuery: '订单详情查询参数为空，正在返回…',
+  debugMode: '调试模式',
   goNow: '立即返回',
 } as const;
