@@ -39,10 +39,15 @@ describe('the production bundle', () => {
       const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
       expect(html).toMatch(/<html lang="zh-CN">/);
       // The app, and after it what says why the page is empty where the app could not start.
-      expect(html.match(/<script.*?<\/script>/gs)).toEqual([
+      const moduleOf = (name: string) =>
         expect.stringMatching(
-          /^<script type="module" crossorigin src="\.\/assets\/index-[\w-]+\.js"><\/script>$/,
-        ),
+          new RegExp(
+            `^<script type="module" crossorigin src="\\./assets/${name}-[\\w-]+\\.js"></script>$`,
+          ),
+        );
+      expect(html.match(/<script.*?<\/script>/gs)).toEqual([
+        moduleOf('rolldown-runtime'),
+        moduleOf('first'),
         '<script defer src="./startCheck.js"></script>',
       ]);
       expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);

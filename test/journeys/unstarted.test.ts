@@ -41,7 +41,7 @@ async function expectReadable(page: Page, reason: 'old' | 'failed'): Promise<voi
   expect(overflow).toBe(0);
 }
 
-const withoutModules = (html: string) => html.replace('type="module"', 'type="text/unknown"');
+const withoutModules = (html: string) => html.replaceAll('type="module"', 'type="text/unknown"');
 
 describe('a page that cannot start', () => {
   it('[START-10] [Q-WV-1] in a browser that knows no modules says that it is too old', async () => {
@@ -55,7 +55,7 @@ describe('a page that cannot start', () => {
   it('[START-10] [Q-WV-1] in a browser that cannot read the app’s syntax says that it is too old', async () => {
     const app = await openApp();
     await app.context.addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
-    await app.page.route('**/assets/index-*.js', (route) =>
+    await app.page.route('**/assets/first-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
     );
     await app.page.goto(`${app.url}/?again`);
@@ -65,10 +65,10 @@ describe('a page that cannot start', () => {
 
   it('[START-10] whose script does not arrive says that it is the network', async () => {
     const app = await openApp();
-    await app.page.route('**/assets/index-*.js', (route) => route.abort('connectionreset'));
+    await app.page.route('**/assets/first-*.js', (route) => route.abort('connectionreset'));
     await app.page.goto(`${app.url}/?again`);
     await expectReadable(app.page, 'failed');
-    app.forgive(/index-.*ERR_CONNECTION_RESET|ERR_CONNECTION_RESET.*index-/);
+    app.forgive(/first-.*ERR_CONNECTION_RESET|ERR_CONNECTION_RESET.*first-/);
   });
 
   it('[START-10] whose scripts arrive in part says so too', async () => {

@@ -13,7 +13,7 @@ export interface OrderLine {
   readonly kindId: TicketKindId;
   /** Empty when nobody told it. */
   readonly kindName: string;
-  /** What one costs; null when only the museum knows. */
+  /** What one costs; null when nobody can tell. */
   readonly price: Money | null;
   readonly quantity: number;
   /** Nobody on a ticket that is not real-name. */
@@ -26,13 +26,17 @@ const kindOnOffer = ({ offer, kindName }: DescribedTicket): VisitorKind => ({
   price: offer.price,
 });
 
+/** What has a price never shares a line with what has none, even of the same kind. */
+const lineKey = ({ offer }: DescribedTicket, { kindId, price }: VisitorKind): string =>
+  ticketKey({ ticketId: offer.ticketId, kindId }) + (price === null ? '/unpriced' : '');
+
 const lineOf = (
   ticket: DescribedTicket,
   kind: VisitorKind,
   quantity: number,
   visitors: readonly VisitorDraft[],
 ): OrderLine => ({
-  key: ticketKey({ ticketId: ticket.offer.ticketId, kindId: kind.kindId }),
+  key: lineKey(ticket, kind),
   ticket,
   kindId: kind.kindId,
   kindName: kind.name,
@@ -52,8 +56,9 @@ const linesOfTicket = (
   const named = draft.visitors.filter((visitor) => visitor.ticketKey === key);
   const kindOf = (visitor: VisitorDraft) =>
     (ticket.offer.choosesKindById ? kinds.get(visitor.key) : undefined) ?? offered;
-  return [...new Set(named.map((visitor) => kindOf(visitor).kindId))].map((kindId) => {
-    const visitors = named.filter((visitor) => kindOf(visitor).kindId === kindId);
+  const keyOf = (visitor: VisitorDraft) => lineKey(ticket, kindOf(visitor));
+  return [...new Set(named.map(keyOf))].map((own) => {
+    const visitors = named.filter((visitor) => keyOf(visitor) === own);
     const [first] = visitors;
     return lineOf(ticket, first ? kindOf(first) : offered, visitors.length, visitors);
   });
@@ -64,7 +69,7 @@ export function linesOf(draft: OrderDraft, kinds: VisitorKinds = noKinds): reado
   return draft.selection.tickets.flatMap((selected) => linesOfTicket(draft, kinds, selected));
 }
 
-/** What lines cost together, exact to the fen; null when one has a price that only the museum knows: none is guessed. */
+/** What lines cost together, exact to the fen; null when the price of one is unknown: none is guessed. */
 export function linesTotal(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]): Money | null {
   const costs = lines.map(({ price, quantity }) => price !== null && times(price, quantity));
   const known = costs.filter((cost) => cost !== false);

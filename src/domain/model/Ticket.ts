@@ -76,6 +76,18 @@ export function described(
   };
 }
 
+/**
+ * The offers to choose from: of a ticket whose kind follows from the ID the museum's first kind alone, since the others
+ * are not the visitor's to choose (§5). Where nobody is named, no ID can decide, and all kinds stay.
+ */
+export function choosableOffers(offers: readonly TicketOffer[]): readonly TicketOffer[] {
+  return offers.filter(
+    ({ ticketId, choosesKindById, isRealName }, index) =>
+      !(choosesKindById && isRealName) ||
+      offers.findIndex((other) => other.ticketId === ticketId) === index,
+  );
+}
+
 /** Name with kind name appended, as the ticket list shows it (§2). */
 export function fullName(ticket: { readonly name: string; readonly kindName: string }): string {
   return ticket.kindName === '' || ticket.kindName === ticket.name

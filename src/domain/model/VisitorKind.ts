@@ -6,7 +6,7 @@ export interface VisitorKind {
   readonly kindId: TicketKindId;
   /** The kind's name in the visitor's language; empty when nobody told. */
   readonly name: string;
-  /** What a ticket of that kind costs; null when the sale list doesn't say: the museum tells it with the order. */
+  /** What a ticket of that kind costs; null when nobody can tell: nothing is ordered at an unknown price. */
   readonly price: Money | null;
 }
 

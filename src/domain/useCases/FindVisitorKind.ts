@@ -1,6 +1,6 @@
 import type { CatalogueApi } from '../../ports/MuseumApi.ts';
 import { certificateNumberOf, isIdCard } from '../model/Certificate.ts';
-import type { TicketKindId } from '../model/Identifiers.ts';
+import type { TicketId, TicketKindId } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import { type OrderDraft, ticketOf, type VisitorDraft } from '../model/OrderDraft.ts';
 import { type Result, success } from '../model/Result.ts';
@@ -19,6 +19,9 @@ export function numberToLookUp(draft: OrderDraft, visitor: VisitorDraft): string
   return number.length === idNumberLength && isIdCard(number) ? number : null;
 }
 
+const saleKey = ({ selection }: OrderDraft, language: Language): string =>
+  `${selection.day}/${selection.slot?.id ?? ''}/${language}`;
+
 /** Finds out of what kind a visitor's ticket is where that follows from the ID (§5 visitor blocks, CONF-05). */
 export class FindVisitorKind {
   readonly #museum: Asked;
@@ -30,9 +33,10 @@ export class FindVisitorKind {
   }
 
   /**
-   * The kind, with its name and price where they can be had; null when there is no number to look up. Each number is
+   * The kind with its price, and its name where that can be had; null when there is no number to look up. Each number is
    * asked about once, so that what was shown is what is ordered. The price is the sale list's for that kind, on the day
-   * and slot chosen; a kind that is not in it has none that anybody could know.
+   * and slot chosen, and a list that can't be read is a failure; a kind that is not in it has no price that anybody could
+   * know, and is asked about anew the next time.
    */
   async execute(
     draft: OrderDraft,
@@ -42,14 +46,23 @@ export class FindVisitorKind {
     const ticket = ticketOf(draft, visitor);
     const number = numberToLookUp(draft, visitor);
     if (ticket === undefined || number === null) return null;
-    const { ticketId } = ticket.offer;
-    const key = `${ticketId}/${number}`;
-    const known = this.#kinds.get(key);
-    if (known !== undefined) return success(await this.#described(draft, ticket, known, language));
-    const found = await this.#museum.ticketKindFor(ticketId, number);
+    const key = `${ticket.offer.ticketId}/${number}`;
+    const found = await this.#kindIdFor(ticket.offer.ticketId, number, key);
     if (!found.ok) return found;
-    this.#kinds.set(key, found.value);
-    return success(await this.#described(draft, ticket, found.value, language));
+    const kind = await this.#described(draft, ticket, found.value, language);
+    if (kind.ok && kind.value.price === null) {
+      this.#kinds.delete(key);
+      this.#offers.delete(saleKey(draft, language));
+    }
+    return kind;
+  }
+
+  async #kindIdFor(ticket: TicketId, number: string, key: string): Promise<Result<TicketKindId>> {
+    const known = this.#kinds.get(key);
+    if (known !== undefined) return success(known);
+    const found = await this.#museum.ticketKindFor(ticket, number);
+    if (found.ok) this.#kinds.set(key, found.value);
+    return found;
   }
 
   async #described(
@@ -57,30 +70,32 @@ export class FindVisitorKind {
     ticket: DescribedTicket,
     kindId: TicketKindId,
     language: Language,
-  ): Promise<VisitorKind> {
+  ): Promise<Result<VisitorKind>> {
     const { offer } = ticket;
-    if (kindId === offer.kindId) return { kindId, name: ticket.kindName, price: offer.price };
+    if (kindId === offer.kindId) {
+      return success({ kindId, name: ticket.kindName, price: offer.price });
+    }
     const [offers, description] = await Promise.all([
       this.#offersFor(draft, language),
       this.#museum.ticketDescription(offer.ticketId, language),
     ]);
-    const own = offers.find(
+    if (!offers.ok) return offers;
+    const own = offers.value.find(
       (other) => other.ticketId === offer.ticketId && other.kindId === kindId,
     );
     const kinds = description.ok ? description.value.kinds : [];
     const name = kinds.find((kind) => kind.kindId === kindId)?.name || (own?.kindName ?? '');
-    return { kindId, name, price: own?.price ?? null };
+    return success({ kindId, name, price: own?.price ?? null });
   }
 
-  /** What is on sale for the day and slot; nothing while it can't be had. */
-  async #offersFor({ selection }: OrderDraft, language: Language): Promise<readonly TicketOffer[]> {
-    const slot = selection.slot?.id ?? null;
-    const key = `${selection.day}/${slot ?? ''}/${language}`;
+  /** What is on sale for the day and slot, every kind of it. */
+  async #offersFor(draft: OrderDraft, language: Language): Promise<Result<readonly TicketOffer[]>> {
+    const { day, slot } = draft.selection;
+    const key = saleKey(draft, language);
     const known = this.#offers.get(key);
-    if (known !== undefined) return known;
-    const offers = await this.#museum.tickets(selection.day, slot, language);
-    if (!offers.ok) return [];
-    this.#offers.set(key, offers.value);
-    return offers.value;
+    if (known !== undefined) return success(known);
+    const offers = await this.#museum.tickets(day, slot?.id ?? null, language);
+    if (offers.ok) this.#offers.set(key, offers.value);
+    return offers;
   }
 }

@@ -46,6 +46,7 @@ export interface Unconfirmed {
  * Why nothing was ordered.
  *
  * - {@link OrderObjection}, {@link CodeObjection}: something stands against it; nothing was sent
+ * - `unpriced`: nobody can tell what it costs; nothing was sent (CONF-05)
  * - `alreadySubmitting`: an earlier press is still under way, or less than 5 s ago (§4, §9); nothing was sent
  * - `refused`: the museum said no to the order
  * - {@link Unconfirmed}: the answer was lost
@@ -53,7 +54,7 @@ export interface Unconfirmed {
 export type SubmitFailure =
   | OrderObjection
   | CodeObjection
-  | { readonly kind: 'alreadySubmitting' }
+  | { readonly kind: 'unpriced' | 'alreadySubmitting' }
   | { readonly kind: 'refused'; readonly cause: Failure }
   | Unconfirmed;
 
@@ -75,7 +76,7 @@ interface Ports {
 interface Attempt {
   readonly draft: OrderDraft;
   readonly kinds: VisitorKinds;
-  /** Null when only the museum knows it. */
+  /** Null when nobody can tell: such an order is not sent. */
   readonly total: Money | null;
   readonly mark: string;
   readonly language: Language;
@@ -110,6 +111,7 @@ export class SubmitOrder {
       if (objection !== null) return failed(objection);
       const attempt = await this.#attempt(draft, language);
       if (!attempt.ok) return failed({ kind: 'unchecked', cause: attempt.failure });
+      if (attempt.value.total === null) return failed({ kind: 'unpriced' });
       return this.#ports.tabs.inTurn(turnName, (hasWaited) =>
         this.#inTurn(attempt.value, hasWaited),
       );

@@ -37,6 +37,9 @@ export const TicketCard = observer(function TicketCard({
       <div className={styles['foot']}>
         <Stack gap={1}>
           <Price size="l" label={LL.home.ticketPrice()} text={moneyText(described.offer.price)} />
+          {described.offer.choosesKindById && (
+            <small className={styles['byId']}>{LL.home.priceById()}</small>
+          )}
           <div className={styles['instructions']}>
             {described.notice !== '' && (
               <Button kind="quiet" popup onClick={() => home.showInstructions(described)}>

@@ -11,6 +11,7 @@ import {
   totalPrice,
 } from '../../domain/model/Selection.ts';
 import {
+  choosableOffers,
   type DescribedTicket,
   described,
   type TicketOffer,
@@ -164,10 +165,12 @@ export class TicketChoiceModel {
   }
 
   /**
-   * Shows tickets at once under their plain names, and describes them when their descriptions arrive (HOME-16). Takes
-   * what is not on sale any more out of the choice, and tells how many tickets that were.
+   * Shows tickets at once under their plain names, and describes them when their descriptions arrive (HOME-16); a ticket
+   * whose kind follows from the ID once (CONF-05). Takes what is not on sale any more out of the choice, and tells how
+   * many tickets that were.
    */
-  show(offers: readonly TicketOffer[]): number {
+  show(onSale: readonly TicketOffer[]): number {
+    const offers = choosableOffers(onSale);
     this.#listGeneration += 1;
     const generation = this.#listGeneration;
     this.tickets = offers.map((offer) => described(offer, null));

@@ -325,6 +325,10 @@ type RootTranslation = {
 		 */
 		ticketPrice: string
 		/**
+		 * 票​价​依​身​份​证​而​定
+		 */
+		priceById: string
+		/**
 		 * 预​约​须​知
 		 */
 		instructionsLink: string
@@ -1147,7 +1151,7 @@ export type NamespaceOrderFormTranslation = {
 	 */
 	kindFound: RequiredParams<'kind' | 'price' | 'ticket' | 'visitor'>
 	/**
-	 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​：​根​据​身​份​证​为​{​k​i​n​d​}​，​票​价​以​订​单​为​准​。
+	 * {​t​i​c​k​e​t​}​，​第​ ​{​v​i​s​i​t​o​r​}​ ​位​游​客​：​根​据​身​份​证​为​{​k​i​n​d​}​，​票​价​未​知​，​暂​时​不​能​购​买​。
 	 * @param {string} kind
 	 * @param {string} ticket
 	 * @param {number} visitor
@@ -1208,13 +1212,21 @@ export type NamespaceOrderFormTranslation = {
 	 */
 	visitorOfAll: RequiredParams<'number' | 'total'>
 	/**
-	 * 合​计​（​以​订​单​为​准​）
+	 * 合​计​（​未​知​）
 	 */
-	totalLater: string
+	totalUnknown: string
 	/**
-	 * 以​订​单​为​准
+	 * 票​价​未​知
 	 */
-	amountLater: string
+	amountUnknown: string
+	/**
+	 * 有​票​的​票​价​未​知​，​暂​时​不​能​购​买​。
+	 */
+	priceUnknown: string
+	/**
+	 * 查​看​票​价​未​知​的​游​客
+	 */
+	priceGoTo: string
 	/**
 	 * 还​有​ ​{​c​o​u​n​t​}​ ​处​，​已​在​对​应​的​栏​目​标​出​。
 	 * @param {number} count
@@ -2532,6 +2544,10 @@ export type TranslationFunctions = {
 		 */
 		ticketPrice: () => LocalizedString
 		/**
+		 * 票价依身份证而定
+		 */
+		priceById: () => LocalizedString
+		/**
 		 * 预约须知
 		 */
 		instructionsLink: () => LocalizedString
@@ -3302,7 +3318,7 @@ export type TranslationFunctions = {
 		 */
 		kindFound: (arg: { kind: string, price: string, ticket: string, visitor: number }) => LocalizedString
 		/**
-		 * {ticket}，第 {visitor} 位游客：根据身份证为{kind}，票价以订单为准。
+		 * {ticket}，第 {visitor} 位游客：根据身份证为{kind}，票价未知，暂时不能购买。
 		 */
 		kindUnpriced: (arg: { kind: string, ticket: string, visitor: number }) => LocalizedString
 		/**
@@ -3354,13 +3370,21 @@ export type TranslationFunctions = {
 		 */
 		visitorOfAll: (arg: { number: number, total: number }) => LocalizedString
 		/**
-		 * 合计（以订单为准）
+		 * 合计（未知）
 		 */
-		totalLater: () => LocalizedString
+		totalUnknown: () => LocalizedString
 		/**
-		 * 以订单为准
+		 * 票价未知
 		 */
-		amountLater: () => LocalizedString
+		amountUnknown: () => LocalizedString
+		/**
+		 * 有票的票价未知，暂时不能购买。
+		 */
+		priceUnknown: () => LocalizedString
+		/**
+		 * 查看票价未知的游客
+		 */
+		priceGoTo: () => LocalizedString
 		/**
 		 * 还有 {count} 处，已在对应的栏目标出。
 		 */

@@ -46,7 +46,9 @@ function FeeLine({ line, date }: { readonly line: OrderLine; readonly date: stri
   const texts = useTexts();
   const { LL } = texts;
   const { ticket, price, quantity } = line;
-  const name = fullName({ name: ticket.name, kindName: line.kindName || ticket.kindName });
+  const isAnother = price === null || line.kindId !== ticket.offer.kindId;
+  const unnamed = isAnother ? LL.orderForm.kindUnnamed() : ticket.kindName;
+  const name = fullName({ name: ticket.name, kindName: line.kindName || unnamed });
   const cost = LL.orderForm.priceTimes({ price: amountText(texts, price), quantity });
   return (
     <Card as="section" label={name}>
@@ -63,4 +65,4 @@ function FeeLine({ line, date }: { readonly line: OrderLine; readonly date: stri
 }
 
 const amountText = ({ LL }: Texts, amount: Money | null): string =>
-  amount === null ? LL.orderForm.amountLater() : moneyText(amount);
+  amount === null ? LL.orderForm.amountUnknown() : moneyText(amount);

@@ -53,7 +53,7 @@ export interface TicketVisitors {
   readonly key: string;
   readonly ticket: DescribedTicket;
   readonly quantity: number;
-  /** What they cost together; null when only the museum knows it. */
+  /** What they cost together; null when nobody can tell. */
   readonly total: Money | null;
   readonly visitors: readonly ShownVisitor[];
 }
@@ -98,6 +98,8 @@ export class OrderFormModel implements Startable {
       draft,
       problems,
       move: (selection) => this.#move(selection),
+      isUnpriced: () => this.total === null,
+      priceAnew: () => this.kinds.refresh(),
       isShown: () => this.#isShown,
       onOrdered: () => {
         this.#isOrdered = true;
@@ -134,10 +136,10 @@ export class OrderFormModel implements Startable {
 
   /** The lines of the order, for its fee detail. */
   get lines(): readonly OrderLine[] {
-    return this.draft === null ? [] : linesOf(this.draft, this.kinds.found);
+    return this.draft === null ? [] : linesOf(this.draft, this.kinds.known);
   }
 
-  /** Null when the price of a kind that follows from an ID is only known to the museum. */
+  /** Null when the price of a kind that follows from an ID is unknown: nothing can be bought then. */
   get total(): Money | null {
     return linesTotal(this.lines);
   }

@@ -30,6 +30,10 @@ export interface SubmittedForm {
   readonly draft: () => OrderDraft | null;
   readonly problems: FormProblemsModel;
   readonly move: (selection: Selection) => void;
+  /** Whether the price of a ticket is unknown. */
+  readonly isUnpriced: () => boolean;
+  /** Asks for the prices anew: what was shown is not so. */
+  readonly priceAnew: () => void;
   /** Whether the visitor is still here. */
   readonly isShown: () => boolean;
   /** Nothing more is kept of the form. */
@@ -71,6 +75,7 @@ export class SubmissionModel {
     const draft = this.#form.draft();
     if (draft === null || this.isSubmitting) return;
     if (this.lost.isOpen && !this.lost.canTryAgain) return this.lost.checkAgain();
+    if (this.#form.isUnpriced()) return this.#sayUnpriced();
     this.isSubmitting = true;
     this.otherSlots.close();
     const { submitOrder, language } = this.#ports;
@@ -133,6 +138,10 @@ export class SubmissionModel {
           refusedText(LL, failure.cause, LL.orderForm.codeWrong()),
         );
         return;
+      case 'unpriced':
+        this.#form.priceAnew();
+        this.#sayUnpriced();
+        return;
       case 'alreadySubmitting':
         announcements.show('info', (LL) => LL.orderForm.waitAMoment());
         return;
@@ -144,6 +153,10 @@ export class SubmissionModel {
     }
     this.lost.close();
     this.#refuse({ kind: failure.kind, cause: failure.cause });
+  }
+
+  #sayUnpriced(): void {
+    this.#ports.announcements.alert((LL) => LL.orderForm.priceUnknown());
   }
 
   #sayFirst([first]: readonly DraftProblem[]): void {

@@ -25,7 +25,7 @@ export const TicketVisitorsSection = observer(function TicketVisitorsSection({
     <Stack as="section" gap={3}>
       <CategoryHeading
         icon="ticket"
-        aside={<Price text={total === null ? LL.orderForm.amountLater() : moneyText(total)} />}
+        aside={<Price text={total === null ? LL.orderForm.amountUnknown() : moneyText(total)} />}
       >
         {LL.orderForm.ticketLine({ ticket: fullName(ticket), quantity })}
       </CategoryHeading>

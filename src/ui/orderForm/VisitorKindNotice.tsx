@@ -3,6 +3,7 @@ import type { VisitorKind } from '../../domain/model/VisitorKind.ts';
 import { Button } from '../components/Button.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { moneyText } from '../format.ts';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
@@ -28,33 +29,40 @@ export const VisitorKindNotice = observer(function VisitorKindNotice({
     case 'asking':
       return <Notice kind="info">{LL.orderForm.kindAsking()}</Notice>;
     case 'failed':
-      return (
-        <Notice
-          kind="warning"
-          action={
-            <>
-              <Button onClick={askAgain}>{LL.orderForm.kindAskAgain()}</Button>
-              <MuseumContact />
-            </>
-          }
-        >
-          {LL.orderForm.kindFailed()}
+      return <UnpricedNotice words={LL.orderForm.kindFailed()} onAskAgain={askAgain} />;
+    case 'found':
+      return known.kind.price === null ? (
+        <UnpricedNotice words={foundText(LL, known.kind, true)} onAskAgain={askAgain} />
+      ) : (
+        <Notice kind={known.changed ? 'warning' : 'success'}>
+          {foundText(LL, known.kind, known.changed)}
         </Notice>
       );
-    case 'found':
-      return <FoundKind kind={known.kind} isChanged={known.changed} />;
   }
 });
 
-function FoundKind({ kind, isChanged }: { kind: VisitorKind; isChanged: boolean }) {
+/** What stands in the way of buying, and how to go on. */
+function UnpricedNotice({ words, onAskAgain }: { words: string; onAskAgain: () => void }) {
   const { LL } = useTexts();
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <>
+          <Button onClick={onAskAgain}>{LL.orderForm.kindAskAgain()}</Button>
+          <MuseumContact />
+        </>
+      }
+    >
+      {words}
+    </Notice>
+  );
+}
+
+function foundText(LL: TranslationFunctions, kind: VisitorKind, isChanged: boolean): string {
   const words = {
     kind: kind.name || LL.orderForm.kindUnnamed(),
-    price: kind.price === null ? LL.orderForm.amountLater() : moneyText(kind.price),
+    price: kind.price === null ? LL.orderForm.amountUnknown() : moneyText(kind.price),
   };
-  return isChanged ? (
-    <Notice kind="warning">{LL.orderForm.kindOther(words)}</Notice>
-  ) : (
-    <Notice kind="success">{LL.orderForm.kindIs(words)}</Notice>
-  );
+  return isChanged ? LL.orderForm.kindOther(words) : LL.orderForm.kindIs(words);
 }

@@ -41,13 +41,26 @@ export class VisitorKindsModel {
     makeAutoObservable(this, { entries: observableRef });
   }
 
-  /** The kinds that are known. */
-  get found(): VisitorKinds {
-    return new Map(
-      [...this.entries].flatMap(([key, { known }]): [string, VisitorKind][] =>
-        known.state === 'found' ? [[key, known.kind]] : [],
-      ),
-    );
+  /** The kinds that are known; one that could not be looked up has no price that could be shown. */
+  get known(): VisitorKinds {
+    const draft = this.#draft();
+    const kinds = new Map<string, VisitorKind>();
+    for (const visitor of draft?.visitors ?? []) {
+      const known = this.kindOf(visitor.key);
+      const offered = draft === null ? undefined : ticketOf(draft, visitor)?.offer;
+      if (known.state === 'found') kinds.set(visitor.key, known.kind);
+      if (known.state === 'failed' && offered !== undefined) {
+        kinds.set(visitor.key, { kindId: offered.kindId, name: '', price: null });
+      }
+    }
+    return kinds;
+  }
+
+  /** The first visitor whose price is unknown; null when there is none. */
+  get firstUnpriced(): string | null {
+    const { known } = this;
+    const visitors = this.#draft()?.visitors ?? [];
+    return visitors.find(({ key }) => known.get(key)?.price === null)?.key ?? null;
   }
 
   kindOf(visitorKey: string): KnownKind {
@@ -78,11 +91,12 @@ export class VisitorKindsModel {
     this.lookUp();
   }
 
-  /** Asks once more about a visitor's number, after that failed. */
+  /** Asks once more about a visitor's number, after that failed or led to no price. */
   askAgain(visitorKey: string): void {
     const entry = this.entries.get(visitorKey);
     const visitor = this.#draft()?.visitors.find(({ key }) => key === visitorKey);
-    if (entry?.known.state === 'failed' && visitor !== undefined) {
+    const isUnpriced = this.known.get(visitorKey)?.price === null;
+    if (entry !== undefined && visitor !== undefined && isUnpriced) {
       void this.#ask(visitor, entry.number);
     }
   }
@@ -97,8 +111,10 @@ export class VisitorKindsModel {
     runInAction(() => {
       // Another number stands there by now, or the slot has changed.
       if (this.entries.get(visitor.key) !== asking || answer === null) return;
-      if (!answer.ok) this.#set(visitor.key, { number, known: { state: 'failed' } });
-      else this.#take(draft, visitor, number, answer.value);
+      if (!answer.ok) {
+        this.#set(visitor.key, { number, known: { state: 'failed' } });
+        this.#ports.announcements.say((LL) => LL.orderForm.kindFailed());
+      } else this.#take(draft, visitor, number, answer.value);
     });
   }
 

@@ -73,7 +73,7 @@ describe('what the museum says about itself', () => {
     }
   });
 
-  it('[HOME-09] sells nine tickets in four categories, named in the language asked for', () => {
+  it('[HOME-09] sells nine tickets in four categories, every kind that an ID may lead to, named in the language asked for', () => {
     const museum = new TestedMuseum();
     const tickets = v.parse(
       v.array(
@@ -81,10 +81,10 @@ describe('what the museum says about itself', () => {
       ),
       ticketsOn(museum, { staggeredReservationDailyId: slotId(today, 3) }),
     );
-    expect(tickets).toHaveLength(9);
+    expect(tickets).toHaveLength(11);
     expect(new Set(tickets.map(({ categoryName }) => categoryName)).size).toBe(4);
     expect(tickets.map(({ salePrice }) => salePrice)).toEqual([
-      60, 30, 0, 0, 40, 128, 88.5, 19.9, 20,
+      60, 30, 0, 0, 40, 20, 10, 128, 88.5, 19.9, 20,
     ]);
     expect(JSON.stringify(tickets)).not.toMatch(/\p{Script=Han}/u);
     expect(ticketsOn(museum, { languages: 'Simplified_Chinese' })).toMatchObject([
@@ -92,7 +92,9 @@ describe('what the museum says about itself', () => {
       {},
       { priceType: 'free_ticket' },
       {},
-      { isAutoChoose: 'T' },
+      { ticketId: '100105', ticketKindId: '200105', isAutoChoose: 'T', salePrice: 40 },
+      { ticketId: '100105', ticketKindId: '200106', isAutoChoose: 'T', salePrice: 20 },
+      { ticketId: '100105', ticketKindId: '200107', isAutoChoose: 'T', salePrice: 10 },
       { canCarryChildrenCount: 2, childTicketId: '100103' },
       {},
       {},

@@ -215,9 +215,20 @@ const broken: readonly [rule: string, order: unknown, code: number, text: string
   ],
   [
     'a kind that does not follow from the ID',
-    anOrder(aLine('byId', 1, { ticketKindId: '200107' })),
+    anOrder(aLine('byId', 1, { ticketKindId: '200107', currentSalePrice: 10 })),
     5027,
     '票种',
+  ],
+  [
+    'the kind that follows from the ID, at the price of another kind',
+    anOrder(
+      aLine('byId', 1, {
+        ticketKindId: '200106',
+        orderVisitorList: [aVisitor({ visitorCertificateNo: '110105201806150004' })],
+      }),
+    ),
+    5004,
+    '20 元',
   ],
   [
     'the standard kind for a child',
@@ -249,15 +260,6 @@ const kept: readonly [order: string, body: unknown][] = [
         ticketKindId: '200107',
         currentSalePrice: 10,
         orderVisitorList: [aVisitor({ visitorCertificateNo: '110105195006150004' })],
-      }),
-    ),
-  ],
-  [
-    'the kind that follows from the ID, at the price of the sale list',
-    anOrder(
-      aLine('byId', 1, {
-        ticketKindId: '200106',
-        orderVisitorList: [aVisitor({ visitorCertificateNo: '110105201806150004' })],
       }),
     ),
   ],
@@ -299,6 +301,7 @@ describe('the rules of an order', () => {
     const museum = new TestedMuseum();
     const child = aLine('byId', 1, {
       ticketKindId: '200106',
+      currentSalePrice: 20,
       orderVisitorList: [aVisitor({ visitorCertificateNo: '110105201806150004' })],
     });
     expect(museum.save(anOrder(child, aLine('byId'))).itemTotal).toBe(60);

@@ -44,6 +44,17 @@ describe('the lines of an order', () => {
     expect(new Set(linesOf(draft, kinds).map(({ key }) => key)).size).toBe(3);
   });
 
+  it('[CONF-05] keep apart whose price is unknown, even of the same kind', () => {
+    const unpriced = { kindId: byId.offer.kindId, name: '', price: null };
+    expect(summary(new Map([[third, unpriced]]))).toEqual([
+      ['Standard', yuan(40), 2],
+      ['', null, 1],
+      ['Standard', yuan('19.9'), 3],
+    ]);
+    const lines = linesOf(draft, new Map([[third, unpriced]]));
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
+  });
+
   it('[CONF-05] leave alone the kind of a ticket that doesn’t ask for it', () => {
     const plain = draftFor(aSelection(), null);
     const kinds = new Map([[plain.visitors[0]?.key ?? '', youth]]);

@@ -84,11 +84,21 @@ describe('the kind that follows from an ID', () => {
     expect([museum.times('ticketKindFor'), museum.times('tickets')]).toEqual([1, 2]);
   });
 
-  it('[CONF-05] has no price where the sale list has it not, or can’t be read: none is guessed', async () => {
-    const unlisted = aMuseum({ tickets: async () => success([anOffer()]) });
-    expect(await unlisted.kindOf(holderOf(number))).toMatchObject({ value: { price: null } });
-    const unread = aMuseum({ tickets: async () => lost });
-    expect(await unread.kindOf(holderOf(number))).toMatchObject({ value: { price: null } });
+  it('[CONF-05] has no price where the sale list has it not: none is guessed, and all is asked anew', async () => {
+    const { museum, kindOf } = aMuseum();
+    const { tickets } = museum.answers;
+    museum.answers.tickets = async () => success([anOffer()]);
+    expect(await kindOf(holderOf(number))).toMatchObject({ value: { price: null } });
+    if (tickets !== undefined) museum.answers.tickets = tickets;
+    expect(await kindOf(holderOf(number))).toMatchObject({ value: { price: yuan(20) } });
+    expect([museum.times('ticketKindFor'), museum.times('tickets')]).toEqual([2, 2]);
+  });
+
+  it('[CONF-05] could not be had where the sale list can’t be read, and is asked for again', async () => {
+    const { museum, kindOf } = aMuseum({ tickets: async () => lost });
+    expect(await kindOf(holderOf(number))).toEqual(lost);
+    museum.answers.tickets = async () => success([anOffer({ kindId: youth, price: yuan(20) })]);
+    expect(await kindOf(holderOf(number))).toMatchObject({ value: { price: yuan(20) } });
   });
 
   it('[CONF-05] has the sale list’s name where the ticket tells none, and may have none', async () => {

@@ -158,9 +158,15 @@ describe('a ticket whose kind follows from the ID', () => {
     visitors: [visitor, aVisitor({ key: 'short', certificateNo: '110105900615000' })],
   });
 
-  it('[CONF-05] is saved with the kind that the museum names for an 18-character number', async () => {
-    const kindId = ticketKindId('senior');
-    const { museum, submit } = aSubmission({ ticketKindFor: async () => success(kindId) });
+  const kindId = ticketKindId('senior');
+  const senior = { ...ticket.offer, kindId, kindName: 'Senior', price: yuan(10) };
+  const named = { ticketKindFor: async () => success(kindId) };
+
+  it('[CONF-05] is saved with the kind that the museum names for an 18-character number, at its price', async () => {
+    const { museum, submit } = aSubmission({
+      ...named,
+      tickets: async () => success([ticket.offer, senior]),
+    });
     expect((await submit(draft)).ok).toBe(true);
     expect(museum.asked).toContainEqual([
       'ticketKindFor',
@@ -170,7 +176,7 @@ describe('a ticket whose kind follows from the ID', () => {
     expect(museum.asked.at(-1)).toEqual([
       'saveOrder',
       draft,
-      new Map([[visitor.key, { kindId, name: '', price: null }]]),
+      new Map([[visitor.key, { kindId, name: 'Senior', price: yuan(10) }]]),
     ]);
   });
 
@@ -181,13 +187,27 @@ describe('a ticket whose kind follows from the ID', () => {
     expect(isKept()).toBe(true);
   });
 
-  it('[CONF-05] a lost order of a price that nobody knew is known by all the rest', async () => {
-    const { submit } = aSubmission({
-      ticketKindFor: async () => success(ticketKindId('senior')),
-      saveOrder: async () => failed(lost),
+  it('[CONF-05] [Q-BAD-2] is not saved at a price that nobody can tell, however often it is sent', async () => {
+    const { museum, submit, isKept } = aSubmission({
+      ...named,
+      tickets: async () => success([ticket.offer]),
+    });
+    expect(await submit(draft)).toEqual(failed({ kind: 'unpriced' }));
+    expect(await submit(draft)).toEqual(failed({ kind: 'unpriced' }));
+    expect(museum.times('saveOrder')).toBe(0);
+    expect(isKept()).toBe(true);
+    museum.answers.tickets = async () => success([ticket.offer, senior]);
+    expect(await submit(draft)).toMatchObject({ ok: true });
+  });
+
+  it('[CONF-05] a lost order of a price that nobody can tell any more is known by all the rest', async () => {
+    const { submitOrder, drafts } = aSubmission({
+      ...named,
+      tickets: async () => success([ticket.offer]),
       orders: async () => success([listed({ total: yuan(70), lines: [anOrderLine()] })]),
     });
-    expect(await submit(draft)).toMatchObject({ ok: true, value: { knownBy: 'list' } });
+    drafts.note({ unansweredSince: Date.parse('2026-11-27T01:29:59Z') });
+    expect(await submitOrder.lookAgain(draft, 'English')).toMatchObject({ ok: true, value: { knownBy: 'list' } });
   });
 });
 

@@ -174,16 +174,27 @@ describe('a ticket whose kind follows from the ID', () => {
     expect(screen.getByText('¥39.90 × 1')).toBeDefined();
   });
 
-  it('[CONF-05] [CONF-06] a price that only the museum knows is said in words, and no total guessed', async () => {
+  it('[CONF-05] [CONF-06] [Q-BAD-2] a price that nobody knows is said in words, no total guessed, and nothing sold', async () => {
     const visit = new OrderFormVisit(selection, { ...answers, tickets: async () => success([]) });
     await showOrderForm(visit);
     type(number(1), idNumber);
     await act(() => visit.pass());
-    expect(
-      screen.getByText('By the ID this is now another kind, told with the order'),
-    ).toBeDefined();
-    expect(screen.getByText('Total (told with the order)')).toBeDefined();
+    expect(screen.getByText('By the ID this is now another kind, price unknown')).toBeDefined();
+    expect(screen.getByText('Total (unknown)')).toBeDefined();
     expect(screen.queryByText(/¥/)).toBeNull();
+    const buy = screen.getByRole('button', { name: 'Buy now' });
+    expect(buy.getAttribute('aria-disabled')).toBe('true');
+    expect(descriptionsOf(buy)).toEqual([
+      'The price of a ticket is unknown, so nothing can be bought yet.',
+    ]);
+    await press(visit, 'Buy now');
+    expect(visit.office.saved).toEqual([]);
+    await press(visit, 'Go to the ticket without a price');
+    expect(document.activeElement).toBe(number(1));
+    visit.office.answers = answers;
+    await press(visit, 'Look again');
+    expect(screen.getAllByText('¥59.85')).toHaveLength(2);
+    expect(buy.getAttribute('aria-disabled')).toBeNull();
   });
 
   it('[CONF-05] looks again on demand, and keeps the focus', async () => {

@@ -55,13 +55,17 @@ describe('OrderFormModel: kinds that follow from an ID', () => {
     );
   });
 
-  it('[CONF-05] a kind of unknown price makes the total unknown: no money is guessed', async () => {
+  it('[CONF-05] [Q-BAD-2] a kind of unknown price makes the total unknown: no money is guessed, nothing sent', async () => {
     const visit = visiting();
     const form = visit.opened();
     typeNumber(form, old);
     await visit.pass();
     expect(form.total).toBeNull();
-    expect(await visit.said()).toContain('The museum tells the price with the order');
+    expect(await visit.said()).toContain('Its price is unknown, so it can’t be bought yet.');
+    expect(form.kinds.firstUnpriced).toBe(keyAt(form, 0));
+    await form.submit();
+    expect(await visit.alert()).toContain('The price of a ticket is unknown');
+    expect(visit.office.saved).toEqual([]);
     typeNumber(form, grown);
     await visit.pass();
     expect(form.total).toBe(yuan('79.80'));
@@ -93,10 +97,45 @@ describe('OrderFormModel: kinds that follow from an ID', () => {
     typeNumber(form, young);
     await visit.pass();
     expect(form.kinds.kindOf(keyAt(form, 0))).toEqual({ state: 'failed' });
+    expect([form.total, form.tickets[0]?.total]).toEqual([null, null]);
+    expect(form.lines.map(({ price: each, quantity }) => [each, quantity])).toEqual([
+      [null, 1],
+      [yuan('39.90'), 1],
+    ]);
+    expect(await visit.said()).toContain('could not be looked up');
     visit.office.answers = { ...visit.office.answers, ticketKindFor: kindOf };
     form.kinds.askAgain(keyAt(form, 0));
     await visit.pass();
     expect(form.kinds.kindOf(keyAt(form, 0))).toMatchObject({ state: 'found' });
+    expect(form.total).toBe(yuan('59.85'));
+  });
+
+  it('[CONF-05] a kind that comes to be on sale is found when it is looked for again', async () => {
+    const visit = visiting();
+    const form = visit.opened();
+    typeNumber(form, old);
+    await visit.pass();
+    const onSale = success([price(senior, '9.95')]);
+    visit.office.answers = { ...visit.office.answers, tickets: async () => onSale };
+    form.kinds.askAgain(keyAt(form, 0));
+    await visit.pass();
+    expect([form.total, form.kinds.firstUnpriced]).toEqual([yuan('49.85'), null]);
+  });
+
+  it('[CONF-05] [Q-BAD-2] a price that is found to be unknown only on sending is shown so, and said', async () => {
+    const visit = visiting();
+    const form = visit.filledIn();
+    typeNumber(form, young);
+    await visit.pass();
+    expect(form.total).toBe(yuan('59.85'));
+    // In the other language the list is read anew, and the kind is gone from it.
+    visit.language.choose('Simplified_Chinese');
+    visit.office.answers = { ...visit.office.answers, tickets: async () => success([]) };
+    await form.submit();
+    await visit.pass();
+    expect(form.total).toBeNull();
+    expect([form.isSubmitting, visit.office.saved]).toEqual([false, []]);
+    expect(await visit.alert()).toContain('The price of a ticket is unknown');
   });
 
   it('[CONF-05] go with their visitor, and come again after a reload', async () => {

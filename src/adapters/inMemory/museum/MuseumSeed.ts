@@ -33,7 +33,7 @@ export interface SeedKind {
   readonly ages?: { readonly from: number; readonly below: number };
 }
 
-/** A ticket on sale; its first kind is the one in the sale list. */
+/** A ticket on sale; the sale list names its first kind, and the others where the kind follows from the ID. */
 export interface SeedTicket {
   readonly id: string;
   readonly name: Bilingual;

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import { idCard } from './idCard.ts';
 import { kindById } from './kindById.ts';
 import type { MuseumCore } from './MuseumCore.ts';
-import type { SeedTicket } from './MuseumSeed.ts';
+import { priceOf, type SeedKind, type SeedTicket } from './MuseumSeed.ts';
 import { museumTime } from './museumTime.ts';
 import { type Language, Refusal } from './Refusal.ts';
 import type { wireRequests } from './wireRequests.ts';
@@ -59,13 +59,13 @@ export const catalogue = {
     const id = request.staggeredReservationDailyId;
     if (id !== '' && calendar.slot(id)?.day !== day)
       throw new Refusal('slotUnknown', { value: id });
-    return seed.tickets.map((ticket) => ({
+    return seed.tickets.flatMap(kindsOnSale).map(({ ticket, kind }) => ({
       ticketId: ticket.id,
-      ticketKindId: ticket.kinds[0].id,
+      ticketKindId: kind.id,
       ticketName: ticket.name[language],
-      ticketKindName: ticket.kinds[0].name[language],
+      ticketKindName: kind.name[language],
       categoryName: ticket.category[language],
-      salePrice: ticket.priceFen / 100,
+      salePrice: priceOf(ticket, kind) / 100,
       priceType: ticket.isFree ? 'free_ticket' : 'normal_ticket',
       isOpenPurchasing: flag(ticket.countsTowardsLimit),
       isStaggeredReservation: flag(ticket.isStaggered),
@@ -161,6 +161,12 @@ export function seedTicket({ seed }: MuseumCore, ticketId: string): SeedTicket {
   const ticket = seed.tickets.find(({ id }) => id === ticketId);
   if (ticket === undefined) throw new Error(`the seed has no ticket ${ticketId}`);
   return ticket;
+}
+
+/** What the sale list names of a ticket: each kind that an ID may lead to, the first kind alone of other tickets. */
+function kindsOnSale(ticket: SeedTicket): { ticket: SeedTicket; kind: SeedKind }[] {
+  const kinds = ticket.choosesKindById ? ticket.kinds : [ticket.kinds[0]];
+  return kinds.map((kind) => ({ ticket, kind }));
 }
 
 function inBothLanguages<T extends object>(write: (language: Language) => T) {

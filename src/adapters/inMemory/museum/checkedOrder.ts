@@ -37,10 +37,9 @@ function checkedLine(line: SaveOrderLine, rules: RuleBook): CheckedLine {
   if (!Number.isInteger(line.quantity) || line.quantity < 1) {
     throw new Refusal('quantityInvalid', { ticket: name });
   }
-  // A client knows a kind that follows from the ID by its number alone, and sends the price in the sale list.
-  const prices = [priceOf(ticket, kind), ticket.priceFen].map((fen) => fen / 100);
-  if (!prices.includes(line.currentSalePrice)) {
-    throw new Refusal('priceChanged', { ticket: name, value: prices[0] ?? '' });
+  const price = priceOf(ticket, kind) / 100;
+  if (line.currentSalePrice !== price) {
+    throw new Refusal('priceChanged', { ticket: name, value: price });
   }
   const { useStartDate: day, staggeredReservationDailyId: slotId } = line;
   return { ticket, kind, line, ...checkedTime({ day, slotId }, ticket, name, rules) };

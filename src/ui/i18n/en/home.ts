@@ -65,6 +65,7 @@ export const home = {
   noTickets: 'No tickets on sale',
   noTicketsText: 'Please try another date or time slot.',
   ticketPrice: 'Price',
+  priceById: 'Price by ID card',
   instructionsLink: 'Before you book',
   quantityOf: 'How many: {ticket}',
   addOne: 'Add one {ticket}',

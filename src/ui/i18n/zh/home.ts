@@ -63,6 +63,7 @@ export const home = {
   noTickets: '暂无可售门票',
   noTicketsText: '请换一个日期或时段看看。',
   ticketPrice: '票价',
+  priceById: '票价依身份证而定',
   instructionsLink: '预约须知',
   quantityOf: '{ticket:string}的数量',
   addOne: '增加一张{ticket:string}',

@@ -89,7 +89,7 @@ const orderForm = {
   kindFound:
     '{ticket}, visitor {visitor}: by the ID this is {kind}, {price}. The total is up to date.',
   kindUnpriced:
-    '{ticket}, visitor {visitor}: by the ID this is {kind}. The museum tells the price with the order.',
+    '{ticket}, visitor {visitor}: by the ID this is {kind}. Its price is unknown, so it can’t be bought yet.',
   soldOutOthers:
     'Your time slot is sold out. {count} other time slot{{s}} of the day can take your party.',
   soldOutNone: 'Your time slot is sold out, and no other one of the day can take your party.',
@@ -103,8 +103,10 @@ const orderForm = {
   contactTaken: 'The contact phone is the first visitor’s now.',
   contactGiven: 'The first visitor has the contact phone now.',
   visitorOfAll: 'Visitor {number} of {total}',
-  totalLater: 'Total (told with the order)',
-  amountLater: 'told with the order',
+  totalUnknown: 'Total (unknown)',
+  amountUnknown: 'price unknown',
+  priceUnknown: 'The price of a ticket is unknown, so nothing can be bought yet.',
+  priceGoTo: 'Go to the ticket without a price',
   problemsMore: 'And {count} more, marked at their fields.',
   problemsSpoken: '{count} things to put right. The first: {problem}',
   kindAsking: 'Looking up the kind of ticket and its price…',

@@ -87,7 +87,7 @@ const orderForm = {
   kindFound:
     '{ticket:string}，第 {visitor:number} 位游客：根据身份证为{kind:string}，{price:string}，合计已更新。',
   kindUnpriced:
-    '{ticket:string}，第 {visitor:number} 位游客：根据身份证为{kind:string}，票价以订单为准。',
+    '{ticket:string}，第 {visitor:number} 位游客：根据身份证为{kind:string}，票价未知，暂时不能购买。',
   soldOutOthers: '所选时段已售罄，当天还有 {count:number} 个时段可以容纳所有人。',
   soldOutNone: '所选时段已售罄，当天其他时段也不能容纳所有人。',
   slotChanged: '参观时段已改为 {time:string}，您填写的内容都还在，请再次购买。',
@@ -100,8 +100,10 @@ const orderForm = {
   contactTaken: '联系手机已改为第一位游客的手机号。',
   contactGiven: '第一位游客的手机号已改为联系手机。',
   visitorOfAll: '游客 {number:number}（共 {total:number} 位）',
-  totalLater: '合计（以订单为准）',
-  amountLater: '以订单为准',
+  totalUnknown: '合计（未知）',
+  amountUnknown: '票价未知',
+  priceUnknown: '有票的票价未知，暂时不能购买。',
+  priceGoTo: '查看票价未知的游客',
   problemsMore: '还有 {count:number} 处，已在对应的栏目标出。',
   problemsSpoken: '有 {count:number} 处需要修改。第一处：{problem:string}',
   kindAsking: '正在根据身份证查询票种和票价…',
