@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { Clock } from '../../ports/Clock.ts';
+import type { Clock, Stop } from '../../ports/Clock.ts';
 import { longestTurnMs, type TabTurns } from './TabTurns.ts';
 
 const lookAgainAfterMs = 250;
 /** How long two tabs that write at the same moment need to see which of them wrote last. */
 const settleMs = 50;
+const renewEveryMs = longestTurnMs / 3;
 
 const LeaseSchema = v.pipe(
   v.string(),
@@ -41,9 +42,11 @@ export class LeasedTurns implements TabTurns {
       hasWaited = true;
       await this.#pass(lookAgainAfterMs);
     }
+    const stopRenewing = this.#renew(key);
     try {
       return await task(hasWaited);
     } finally {
+      stopRenewing();
       if (this.#holder(key) === this.#settings.holder)
         this.#store((storage) => storage.removeItem(key));
     }
@@ -58,6 +61,21 @@ export class LeasedTurns implements TabTurns {
     if (!this.#store((storage) => storage.setItem(key, lease))) return true;
     await this.#pass(settleMs);
     return this.#holder(key) === holder;
+  }
+
+  /** Keeps the lease for as long as the task lasts: a payment sheet may stay open for minutes. */
+  #renew(key: string): Stop {
+    const { clock, holder } = this.#settings;
+    let stop: Stop = () => {};
+    const renew = () => {
+      if (this.#holder(key) === holder) {
+        const lease = JSON.stringify({ holder, until: clock.now() + longestTurnMs });
+        this.#store((storage) => storage.setItem(key, lease));
+      }
+      stop = clock.after(renewEveryMs, renew);
+    };
+    stop = clock.after(renewEveryMs, renew);
+    return () => stop();
   }
 
   /** Who has the turn; null when nobody has. */

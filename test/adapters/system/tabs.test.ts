@@ -99,6 +99,20 @@ describe.each([
   ['locks', locked],
   ['leases', () => leased()],
 ] as const)('turns by %s', (_, open) => {
+  it('[Q-PAY-2] last as long as their task, however long a payment sheet stays open', async () => {
+    const { one, other, pass } = open();
+    void one.inTurn('museum.test', () => new Promise(() => {}));
+    await pass(3 * longestTurnMs);
+    const log: string[] = [];
+    void other.inTurn('museum.test', async (hasWaited) => {
+      log.push(`waited: ${hasWaited}`);
+    });
+    await pass(longestTurnMs - 1_000);
+    expect(log).toEqual([]);
+    await pass(2_000);
+    expect(log).toEqual(['waited: true']);
+  });
+
   it('[CONF-11] don’t wait for ever for a tab that hangs', async () => {
     const { one, other, pass } = open();
     void one.inTurn('museum.test', () => new Promise(() => {}));
