@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectFocusSeen, isFocused, tabTo } from '../support/byKeyboard.ts';
 import { aVisitor, patiently, people, phone } from '../support/Visitor.ts';
 
 /** The main journey without a finger, up to the cashier: every stop can be seen, and none lies under a bar. */
@@ -79,38 +79,3 @@ describe('by keyboard alone', () => {
     expect((await museum.theOrder()).status).toBe('已出票');
   });
 });
-
-const isFocused = (element: Locator): Promise<boolean> =>
-  element.evaluate((candidate) => candidate === document.activeElement);
-
-/** Presses Tab until an element has the focus, and expects every stop on the way to be seen. */
-async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < 80; stop += 1) {
-    if (await isFocused(element)) return;
-    await page.keyboard.press(key);
-    await expectFocusSeen(page);
-  }
-  throw new Error(`${key} never reached ${element}`);
-}
-
-/** Expects the focused element to have a ring, and its middle to be on top of all else (WCAG 2.4.7, 2.4.11). */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return null;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const onTop = document.elementFromPoint(x, y);
-    const isOnTop =
-      onTop !== null &&
-      (focused.contains(onTop) || onTop.closest('label')?.contains(focused) === true);
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    return {
-      what: focused.outerHTML.slice(0, 200),
-      ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      hiddenBy: isOnTop ? null : `${onTop?.outerHTML.slice(0, 100) ?? 'the edge'} at ${x}, ${y}`,
-    };
-  });
-  if (seen === null) return;
-  expect(seen, seen.what).toMatchObject({ ring: true, hiddenBy: null });
-}

@@ -17,8 +17,8 @@ export interface Arrival {
   readonly museum?: string;
   /** A folder served in place of a build: for the test of this very file. */
   readonly folder?: string;
-  /** What stands after the origin. Default `/`. */
-  readonly path?: string;
+  /** What stands after the origin. Default `/`; null opens nothing yet. */
+  readonly path?: string | null;
   /** As the cookie `language` says it; `undefined` sets no cookie. */
   readonly language?: 'Simplified_Chinese' | 'English';
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -29,6 +29,12 @@ export interface Arrival {
   readonly phoneTime?: string;
   /** How the in-memory museum was left, by its own `save()`; a new one without. Demo build only. */
   readonly museumState?: string;
+  /** The browser puts pages away whole on leaving them (back-forward cache), as phones do. */
+  readonly keepsPages?: boolean;
+  /** The headers that the build is served with, as deploy/headers.json, which is the default. */
+  readonly headersFile?: string;
+  /** Certificates of nobody are accepted: for servers of a test. */
+  readonly trustsAnyCertificate?: boolean;
 }
 
 /** The app, opened in a browser of its own storage. Closed, and asserted clean, after the test. */
@@ -53,7 +59,7 @@ export interface OpenedApp {
 const root = join(import.meta.dirname, '../..');
 const folders = { demo: 'dist-demo', production: 'dist' } as const;
 
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<boolean, Promise<Browser>>();
 const servers = new Map<string, Promise<ServedBuild>>();
 const opened: OpenedApp[] = [];
 
@@ -63,7 +69,7 @@ const opened: OpenedApp[] = [];
  * @throws Error when the build is missing: `npm run build:demo`, `npm run build`
  */
 export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
-  const [{ url }, chromium] = await Promise.all([serve(arrival), start()]);
+  const [{ url }, chromium] = await Promise.all([serve(arrival), start(arrival)]);
   const context = await chromium.newContext({
     viewport: arrival.viewport ?? { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -73,6 +79,7 @@ export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
     reducedMotion: 'reduce',
     timezoneId: arrival.timezoneId ?? 'America/Los_Angeles',
     ...(arrival.userAgent === undefined ? {} : { userAgent: arrival.userAgent }),
+    ignoreHTTPSErrors: arrival.trustsAnyCertificate ?? false,
   });
   if (arrival.language !== undefined) {
     await context.addCookies([{ name: 'language', value: arrival.language, url }]);
@@ -115,19 +122,52 @@ export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
       ),
   };
   opened.push(app);
-  await page.goto(url + (arrival.path ?? '/'));
+  if (arrival.path !== null) await page.goto(url + (arrival.path ?? '/'));
   return app;
 }
 
 /**
  * What axe-core finds on the page against WCAG 2.2 A and AA, one readable line a node; empty where it finds nothing.
+ *
+ * @param rules which of its rules are asked, by their names; all of them unless said otherwise
  */
-export async function axe(page: Page): Promise<readonly string[]> {
+export async function axe(
+  page: Page,
+  rules: { readonly only?: readonly string[]; readonly not?: readonly string[] } = {},
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Evaluated by the debugger, so that the page's policy need not let it in.
     await page.evaluate(axeSource());
   }
-  const results = await page.evaluate(async (options: RunOptions): Promise<AxeResults> => {
+  const { violations } = await runAxe(page, optionsFor(rules));
+  const found: string[] = [];
+  for (const { id, impact, help, nodes } of violations) {
+    for (const { target, html, failureSummary = '' } of nodes) {
+      const place = target.join(' ');
+      if (failureSummary.includes('partially obscured') && (await isWellInSight(page, place))) {
+        continue;
+      }
+      const summary = failureSummary.replaceAll('\n', '\n    ');
+      found.push(`${id} (${impact}): ${help}\n    at ${place}\n    ${html}\n    ${summary}`);
+    }
+  }
+  return found;
+}
+
+/** Whether a target that a bar half covers is large enough once it is scrolled to. The page is left as it was. */
+async function isWellInSight(page: Page, target: string): Promise<boolean> {
+  const top = await page.evaluate((selector) => {
+    const before = scrollY;
+    document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return before;
+  }, target);
+  const { violations } = await runAxe(page, optionsFor({ only: ['target-size'] }));
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  return !violations.some(({ nodes }) => nodes.some((node) => node.target.join(' ') === target));
+}
+
+function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
+  return page.evaluate(async (asked: RunOptions): Promise<AxeResults> => {
     const found: unknown = Reflect.get(window, 'axe');
     if (typeof found !== 'object' || found === null || !('run' in found)) {
       throw new Error('axe-core did not load');
@@ -136,20 +176,22 @@ export async function axe(page: Page): Promise<readonly string[]> {
     if (typeof run !== 'function') {
       throw new Error('axe-core cannot run');
     }
-    return run.call(found, document, options);
-  }, axeOptions);
-  return results.violations.flatMap((violation) =>
-    violation.nodes.map(
-      (node) =>
-        `${violation.id} (${violation.impact}): ${violation.help}\n    at ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary?.replaceAll('\n', '\n    ')}`,
-    ),
-  );
+    return run.call(found, document, asked);
+  }, options);
 }
 
 const axeOptions: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
 };
+
+function optionsFor({ only, not = [] }: Parameters<typeof axe>[1] & object): RunOptions {
+  if (only !== undefined) return { ...axeOptions, runOnly: { type: 'rule', values: [...only] } };
+  return {
+    ...axeOptions,
+    rules: Object.fromEntries(not.map((rule) => [rule, { enabled: false }])),
+  };
+}
 
 let source: string | undefined;
 function axeSource(): string {
@@ -164,8 +206,9 @@ function leaveMuseum(state: string): void {
   }
 }
 
-function start(): Promise<Browser> {
-  browser ??= launchChromium();
+function start({ keepsPages = false }: Arrival): Promise<Browser> {
+  const browser = browsers.get(keepsPages) ?? launchChromium(keepsPages);
+  browsers.set(keepsPages, browser);
   return browser;
 }
 
@@ -173,14 +216,15 @@ function serve({
   build = 'demo',
   folder = join(root, folders[build]),
   museum,
+  headersFile = join(root, 'deploy/headers.json'),
 }: Arrival): Promise<ServedBuild> {
-  const key = `${folder} ${museum}`;
+  const key = `${folder} ${museum} ${headersFile}`;
   const served =
     servers.get(key) ??
     serveBuild({
       dir: folder,
       port: 0,
-      headersFile: join(root, 'deploy/headers.json'),
+      headersFile,
       ...(museum === undefined ? {} : { proxy: { prefix: '/museum', target: museum } }),
     });
   servers.set(key, served);
@@ -257,8 +301,9 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
+  const started = await Promise.all(browsers.values());
+  browsers.clear();
+  await Promise.all(started.map((browser) => browser.close()));
   const running = await Promise.all(servers.values());
   servers.clear();
   await Promise.all(running.map((server) => server.close()));

@@ -17,15 +17,18 @@ const root = join(import.meta.dirname, '../..');
  * The program is the one of `CHROMIUM_PATH`, else an installed Chrome or Chromium, else the one in the npm package
  * `@sparticuz/chromium` (Linux on x64). Flags are ours in each case: the package's own turn web security off.
  *
+ * @param keepsPages whether it puts pages away whole on leaving them and takes them back out, as phones do; Playwright's
+ *   own start forbids it
  * @throws Error naming what to do where no browser can be had
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(keepsPages = false): Promise<Browser> {
   const program = findProgram();
   return chromium.launch({
     executablePath: program.path,
     headless: true,
     // No user namespace is to be had in most containers, and only our own pages are opened.
     chromiumSandbox: false,
+    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
     args: [
       '--disable-gpu',
       '--disable-dev-shm-usage',

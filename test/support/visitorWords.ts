@@ -14,7 +14,7 @@ export type ScreenName =
   | 'ticketOffice';
 
 /** Tickets of the in-memory museum that the journeys buy. */
-export type TicketName = 'adult' | 'child' | 'family' | 'exhibition';
+export type TicketName = 'adult' | 'child' | 'family' | 'exhibition' | 'byId';
 
 /** How a payment can end at the demo cashier. */
 export type CashierChoice = 'pay' | 'payHeardLate' | 'fail' | 'cancel';
@@ -111,6 +111,7 @@ const zh: VisitorWords = {
     child: '常设展门票 · 儿童免费票',
     family: '家庭套票 · 一大带小',
     exhibition: '纸上山河特展 · 特展票',
+    byId: '凭身份证选票 · 普通',
   },
   places: { home: '首页', orders: '订单', orderQuery: '订单查询' },
   navigation: '主要页面',
@@ -200,6 +201,7 @@ const en: VisitorWords = {
     child: 'General admission · Child, free',
     family: 'Family ticket · One adult with children',
     exhibition: 'Rivers on Paper · Exhibition',
+    byId: 'Ticket by ID card · Standard',
   },
   places: { home: 'Home', orders: 'Orders', orderQuery: 'Find an order' },
   navigation: 'Main pages',

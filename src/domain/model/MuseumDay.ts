@@ -59,10 +59,19 @@ export function partsOf(day: MuseumDay): { year: number; month: number; dayOfMon
   return { year, month, dayOfMonth };
 }
 
-// A day is counted as the days of UTC since 1970, where none is longer than another: no clock change can shift it.
+/**
+ * A day's number, from 1970-01-01 on: calendar arithmetic, which no clock change can shift. Years begin in March here, so
+ * that a leap day is the last of its year, and come in eras of 400, which are all of one length.
+ */
 const numberOf = (day: MuseumDay): number => {
   const { year, month, dayOfMonth } = partsOf(day);
-  return Date.UTC(year, month - 1, dayOfMonth) / dayMs;
+  const marchYear = month > 2 ? year : year - 1;
+  const monthsFromMarch = month > 2 ? month - 3 : month + 9;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfYear = Math.floor((153 * monthsFromMarch + 2) / 5) + dayOfMonth - 1;
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  return era * 146_097 + yearOfEra * 365 + leapDays + dayOfYear - 719_468;
 };
 const dayOf = (number: number): MuseumDay => dayAt(number * dayMs, 'UTC');
 

@@ -20,6 +20,8 @@ export interface StepperProps {
   readonly onChange: (next: number) => void;
   /** Why there can't be more; blocks plus and stands below. */
   readonly blockedReason?: string | undefined;
+  /** The reason is said to screen readers only: the eye has it from what stands around. */
+  readonly hidesReason?: boolean | undefined;
   /** Why there can't be fewer; blocks minus, for screen readers. */
   readonly minimumReason?: string | undefined;
   /** Plus or minus was pressed while blocked. */
@@ -60,11 +62,14 @@ export function Stepper({
         {side(props.increaseLabel, 'plus', value + 1, blockedReason, moreId)}
       </div>
       {minimumReason !== undefined && <VisuallyHidden id={fewerId}>{minimumReason}</VisuallyHidden>}
-      {blockedReason !== undefined && (
-        <p className={styles['reason']} id={moreId}>
-          {blockedReason}
-        </p>
-      )}
+      {blockedReason !== undefined &&
+        (props.hidesReason ? (
+          <VisuallyHidden id={moreId}>{blockedReason}</VisuallyHidden>
+        ) : (
+          <p className={styles['reason']} id={moreId}>
+            {blockedReason}
+          </p>
+        ))}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { Button } from '../components/Button.tsx';
-import { Stack } from '../components/Stack.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
+import styles from './SlotFreshness.module.css';
 
 // Only needed once a slot that was wanted can't be had.
 const OtherSlots = lazy(async () => ({ default: (await import('./OtherSlots.tsx')).OtherSlots }));
@@ -22,11 +22,11 @@ export const SlotFreshness = observer(function SlotFreshness({
   const minutes = counts.age ?? 0;
   return (
     <>
-      <Stack direction="row" gap={2} spread>
-        <p>
-          <small>{LL.home.includesFree()}</small>
+      <div className={styles['line']}>
+        <p className={styles['facts']}>
+          <span>{LL.home.includesFree()}</span>
           <br />
-          <small>{minutes === 0 ? LL.home.placesNow() : LL.home.placesAgo({ minutes })}</small>
+          <span>{minutes === 0 ? LL.home.placesNow() : LL.home.placesAgo({ minutes })}</span>
         </p>
         <Button
           kind="quiet"
@@ -36,7 +36,7 @@ export const SlotFreshness = observer(function SlotFreshness({
         >
           {LL.home.refresh()}
         </Button>
-      </Stack>
+      </div>
       {exchange !== null && (
         <Suspense>
           <OtherSlots home={home} exchange={exchange} />

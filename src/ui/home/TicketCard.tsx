@@ -23,17 +23,18 @@ export const TicketCard = observer(function TicketCard({
   const { choice } = home.visit;
   // What is asked of the model here is of this ticket alone: a step on one card leaves the others as they are.
   const block = choice.blockOf(described);
+  const isSoldOut = choice.isSoldOut(described);
   const ticket = fullName(described);
   return (
     <Card as="li">
-      <Stack direction="row" gap={2} spread>
+      <div className={styles['head']}>
         <h4 className={styles['name']}>{ticket}</h4>
-        {choice.isSoldOut(described) && (
+        {isSoldOut && (
           <Tag tone="neutral" icon="close">
             {LL.home.soldOutTag()}
           </Tag>
         )}
-      </Stack>
+      </div>
       <div className={styles['foot']}>
         <Stack gap={1}>
           <Price size="l" label={LL.home.ticketPrice()} text={moneyText(described.offer.price)} />
@@ -56,6 +57,7 @@ export const TicketCard = observer(function TicketCard({
             increaseLabel={LL.home.addOne({ ticket })}
             onChange={(next) => choice.setQuantity(described, next)}
             blockedReason={block === null ? undefined : LL.home[block]()}
+            hidesReason={isSoldOut}
             onBlocked={() => block !== null && choice.explain(block)}
           />
         </div>

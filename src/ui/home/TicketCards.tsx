@@ -4,7 +4,8 @@ import { CategoryHeading } from '../components/CategoryHeading.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Stack } from '../components/Stack.tsx';
-import { failureText, useTexts } from '../i18n/Texts.ts';
+import { FailureText } from '../FailureText.tsx';
+import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
 import { ReadingTickets } from './ReadingTickets.tsx';
 import { TicketCard } from './TicketCard.tsx';
@@ -17,7 +18,7 @@ export const TicketCards = observer(function TicketCards({ home }: { readonly ho
     return (
       <ErrorState
         title={LL.home.ticketsFailed()}
-        text={failureText(LL, state.cause)}
+        text={<FailureText failure={state.cause} />}
         retryLabel={LL.shell.retry()}
         onRetry={() => void home.visit.retry()}
       />

@@ -11,8 +11,9 @@ import { Icon } from '../components/Icon.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
+import { FailureText } from '../FailureText.tsx';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
-import { failureText, useTexts } from '../i18n/Texts.ts';
+import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
 import { SlotFreshness } from './SlotFreshness.tsx';
 import { slotName } from './slotName.ts';
@@ -45,7 +46,7 @@ function DayFailed({ home, failure }: { home: HomeModel; failure: DayFailure }) 
   return (
     <ErrorState
       title={LL.home[`${failure.asked}Failed`]()}
-      text={failureText(LL, failure.cause)}
+      text={<FailureText failure={failure.cause} />}
       retryLabel={LL.shell.retry()}
       onRetry={() => void home.visit.retry()}
     />

@@ -1220,7 +1220,7 @@ export type NamespaceOrderFormTranslation = {
 	 */
 	amountUnknown: string
 	/**
-	 * 有​票​的​票​价​未​知​，​暂​时​不​能​购​买​。
+	 * 部​分​门​票​的​票​价​未​知​，​暂​时​不​能​购​买​。
 	 */
 	priceUnknown: string
 	/**
@@ -3378,7 +3378,7 @@ export type TranslationFunctions = {
 		 */
 		amountUnknown: () => LocalizedString
 		/**
-		 * 有票的票价未知，暂时不能购买。
+		 * 部分门票的票价未知，暂时不能购买。
 		 */
 		priceUnknown: () => LocalizedString
 		/**

@@ -5,7 +5,6 @@ import type { IconName } from '../components/Icon.tsx';
 import { Stack } from '../components/Stack.tsx';
 import type { Tone } from '../components/Tone.ts';
 import { useTexts } from '../i18n/Texts.ts';
-import { MuseumContact } from '../MuseumContact.tsx';
 import type { PaymentResultModel } from './PaymentResultModel.ts';
 import { type PaymentVerdict, verdictTitle } from './PaymentVerdict.ts';
 
@@ -37,13 +36,7 @@ export const PaymentResultFace = observer(function PaymentResultFace({
     over: <OverText model={model} />,
     unverified: words.unverifiedText(),
   };
-  const hasFailed = face === 'failed' || face === 'notConfirmed' || face === 'over';
-  return (
-    <Stack gap={2}>
-      <EmptyState {...looks[face]} title={verdictTitle(face, claim)(LL)} text={texts[face]} />
-      {(hasFailed || face === 'received') && <MuseumContact />}
-    </Stack>
-  );
+  return <EmptyState {...looks[face]} title={verdictTitle(face, claim)(LL)} text={texts[face]} />;
 });
 
 /** The error of the address is text, whatever it holds (O-094). */

@@ -207,7 +207,10 @@ describe('a ticket whose kind follows from the ID', () => {
       orders: async () => success([listed({ total: yuan(70), lines: [anOrderLine()] })]),
     });
     drafts.note({ unansweredSince: Date.parse('2026-11-27T01:29:59Z') });
-    expect(await submitOrder.lookAgain(draft, 'English')).toMatchObject({ ok: true, value: { knownBy: 'list' } });
+    expect(await submitOrder.lookAgain(draft, 'English')).toMatchObject({
+      ok: true,
+      value: { knownBy: 'list' },
+    });
   });
 });
 

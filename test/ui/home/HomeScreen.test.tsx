@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { slotId } from '../../../src/domain/model/Identifiers.ts';
+import { slotId, ticketId, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
-import { aSlot } from '../../domain/builders.ts';
+import { anOffer, aSlot, yuan } from '../../domain/builders.ts';
 import { passing, showHome } from '../support/homeModels.tsx';
 import { adult, aHomeTemplate, free, HomeVisit, morning } from './HomeVisit.ts';
 
@@ -128,6 +128,22 @@ describe('HomeScreen', () => {
     expect(document.querySelector('script')).toBeNull();
     await press(visit, 'I have read this');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[HOME-09] [CONF-05] a ticket whose kind follows from the ID has one card, which says that its price does', async () => {
+    const byId = anOffer({ ticketId: ticketId('t-id'), name: 'By ID', choosesKindById: true });
+    const youth = { ...byId, kindId: ticketKindId('k-youth'), kindName: 'Youth', price: yuan(20) };
+    const visit = new HomeVisit({ tickets: async () => success([adult, byId, youth]) });
+    await showHome(visit);
+    await choose(visit, /09:00/);
+    const headings = screen.getAllByRole('heading', { level: 4 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Adult · Standard',
+      'By ID · Standard',
+    ]);
+    const card = headings[1]?.closest('li') ?? document.body;
+    expect(within(card).getByText('Price by ID card')).toBeDefined();
+    expect(screen.getAllByText('Price by ID card')).toHaveLength(1);
   });
 
   it('[HOME-09] a ticket whose price type has no stock bears a Sold out tag', async () => {

@@ -351,11 +351,13 @@ const rows: readonly Degradation[] = [
   },
   {
     given: 'a kind by ID card without an id',
-    seen: 'that the order was refused, with all that was typed',
+    seen: 'that its price is unknown, and nothing is sold until it was looked up again',
     call: ['/trip/goods/goods-ticket-kind/get-ticket-kind-by-rule', { id: undefined }],
     ...form,
     proves: '[CONF-05]',
-    offers: ['Buy now'],
+    shows: ['Total (unknown)', 'The price of a ticket is unknown, so nothing can be bought yet.'],
+    offers: ['Look again', 'Go to the ticket without a price'],
+    withholds: ['Buy now'],
     hides: ['Amount to pay'],
   },
   {

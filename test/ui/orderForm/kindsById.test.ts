@@ -135,7 +135,7 @@ describe('OrderFormModel: kinds that follow from an ID', () => {
     await visit.pass();
     expect(form.total).toBeNull();
     expect([form.isSubmitting, visit.office.saved]).toEqual([false, []]);
-    expect(await visit.alert()).toContain('The price of a ticket is unknown');
+    expect(await visit.alert()).toContain('部分门票的票价未知');
   });
 
   it('[CONF-05] go with their visitor, and come again after a reload', async () => {

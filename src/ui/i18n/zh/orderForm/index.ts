@@ -102,7 +102,7 @@ const orderForm = {
   visitorOfAll: '游客 {number:number}（共 {total:number} 位）',
   totalUnknown: '合计（未知）',
   amountUnknown: '票价未知',
-  priceUnknown: '有票的票价未知，暂时不能购买。',
+  priceUnknown: '部分门票的票价未知，暂时不能购买。',
   priceGoTo: '查看票价未知的游客',
   problemsMore: '还有 {count:number} 处，已在对应的栏目标出。',
   problemsSpoken: '有 {count:number} 处需要修改。第一处：{problem:string}',
