@@ -16,7 +16,7 @@ interface Place {
   readonly moneyArrives: boolean;
   /** What an impatient thumb falls on. */
   readonly target: (payer: Payer) => Locator;
-  /** Whether the page is put away whole when it is left. */
+  /** Whether the page must be put away whole when it is left; a browser may refuse that to one that holds a lock. */
   readonly isKept: boolean;
 }
 
@@ -126,7 +126,7 @@ const moves: Readonly<Record<string, (payer: Payer, place: Place) => Promise<rea
       await payer.page.goto(elsewhere);
       await payer.page.goBack({ waitUntil: 'commit' });
       const isTheSame = await payer.page.evaluate(() => Reflect.has(window, 'isTheSamePage'));
-      expect(isTheSame, 'the page was put away whole').toBe(isKept);
+      if (isKept) expect(isTheSame, 'the page was put away whole').toBe(true);
       return [payer];
     },
     'ten taps in one frame': async (payer, { target }) => {
@@ -166,7 +166,7 @@ async function goOn({ page }: Visitor): Promise<void> {
 /** One order and one payment wherever the visitor was and whatever they did there; and from every screen a way on. */
 describe('moving about while paying', () => {
   it.each(cells)(
-    '[PAY-10] [Q-PAY-11] $where survives $what: one order, one payment, and a way on',
+    '[PAY-10] [Q-PAY-2] [Q-PAY-11] on $where: $what leaves one order, one payment, and a way on',
     async ({ place, move }) => {
       const payer = await aPayer(server, { keepsPages: true });
       const { museum } = payer;

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { Person, Visitor } from './Visitor.ts';
 
 /** An invented ID number for somebody of that birth year, its check digit right. */
-export function idNumber(year: number, serial: number): string {
+function idNumber(year: number, serial: number): string {
   const digits = `110105${year}0615${String(serial).padStart(3, '0')}`;
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
@@ -27,7 +27,7 @@ export const families: readonly Family[] = names.map((name, place) => ({
 }));
 
 /** The block of a child on a family ticket, both numbered from 1. */
-export const childBlock = (visitor: Visitor, family: number, child: number): Locator =>
+const childBlock = (visitor: Visitor, family: number, child: number): Locator =>
   visitor.visitor('family', family).getByRole('group', {
     name: new RegExp(`^${visitor.words.childOf(child)}`),
   });
