@@ -114,8 +114,7 @@ describe('the production build', () => {
     const { guest } = await aGuest('/');
     await guest.comesToPayment();
     await guest.press(guest.words.payNow);
-    await guest.page.clock.runFor(5_000);
-    await guest.page.getByText('Payment can’t be opened on this page', { exact: true }).waitFor();
+    await guest.page.getByText('This payment method works in WeChat', { exact: true }).waitFor();
     await guest.reaches('paymentMethod');
     expect((await museum.theOrder()).status).toBe('待支付');
     expect(await museum.count('paid')).toBe(0);
