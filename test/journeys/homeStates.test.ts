@@ -81,7 +81,8 @@ const looksWrong = (page: Page): Promise<readonly string[]> =>
     const found: string[] = [];
     const root = document.documentElement;
     const isEnglish = root.lang === 'en';
-    if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth} px`);
+    // A phone zooms out over what is too wide, and `innerWidth` with it.
+    if (root.scrollWidth > root.clientWidth) found.push(`scrolls sideways: ${root.scrollWidth} px`);
     const seen = [...document.body.querySelectorAll('*')].filter((each) => {
       const { width, height } = each.getBoundingClientRect();
       return width > 1 && height > 1 && getComputedStyle(each).visibility === 'visible';
@@ -92,7 +93,7 @@ const looksWrong = (page: Page): Promise<readonly string[]> =>
       // The banner's pictures wait beside it.
       if (
         each.closest('[aria-hidden="true"]') === null &&
-        (left < -17 || right > innerWidth + 17)
+        (left < -17 || right > root.clientWidth + 17)
       ) {
         found.push(`stands beyond the edge: ${outline}`);
       }

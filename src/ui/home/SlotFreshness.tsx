@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../components/Button.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
-import styles from './SlotFreshness.module.css';
+import styles from './VisitSlots.module.css';
 
 // Only needed once a slot that was wanted can't be had.
 const OtherSlots = lazy(async () => ({ default: (await import('./OtherSlots.tsx')).OtherSlots }));
@@ -22,12 +22,11 @@ export const SlotFreshness = observer(function SlotFreshness({
   const minutes = counts.age ?? 0;
   return (
     <>
-      <div className={styles['line']}>
-        <p className={styles['facts']}>
-          <span>{LL.home.includesFree()}</span>
-          <br />
-          <span>{minutes === 0 ? LL.home.placesNow() : LL.home.placesAgo({ minutes })}</span>
-        </p>
+      <div className={styles['counts']}>
+        <div>
+          <p>{LL.home.includesFree()}</p>
+          <p>{minutes === 0 ? LL.home.placesNow() : LL.home.placesAgo({ minutes })}</p>
+        </div>
         <Button
           kind="quiet"
           busy={counts.isReading}

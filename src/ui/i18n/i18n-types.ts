@@ -453,7 +453,7 @@ type RootTranslation = {
 		 */
 		settingsFailed: string
 		/**
-		 * 可​预​约​日​期​或​限​购​数​量​可​能​不​完​整​，​您​仍​可​继​续​预​订​。
+		 * 日​期​或​限​购​数​量​可​能​不​全​，​您​仍​可​继​续​预​订​。
 		 */
 		settingsFailedText: string
 		/**
@@ -467,17 +467,9 @@ type RootTranslation = {
 	}
 	shell: {
 		/**
-		 * 中​文
-		 */
-		languageName: string
-		/**
 		 * E​n​g​l​i​s​h
 		 */
 		otherLanguage: string
-		/**
-		 * 切​换​语​言
-		 */
-		switchLanguage: string
 		/**
 		 * 主​要​页​面
 		 */
@@ -2664,7 +2656,7 @@ export type TranslationFunctions = {
 		 */
 		settingsFailed: () => LocalizedString
 		/**
-		 * 可预约日期或限购数量可能不完整，您仍可继续预订。
+		 * 日期或限购数量可能不全，您仍可继续预订。
 		 */
 		settingsFailedText: () => LocalizedString
 		/**
@@ -2678,17 +2670,9 @@ export type TranslationFunctions = {
 	}
 	shell: {
 		/**
-		 * 中文
-		 */
-		languageName: () => LocalizedString
-		/**
 		 * English
 		 */
 		otherLanguage: () => LocalizedString
-		/**
-		 * 切换语言
-		 */
-		switchLanguage: () => LocalizedString
 		/**
 		 * 主要页面
 		 */

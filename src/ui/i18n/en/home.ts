@@ -25,7 +25,7 @@ export const home = {
   calendarChosen: 'Chosen: {date}',
   calendarNone: 'Choose a date above',
   slots: 'Time slot',
-  includesFree: 'Free tickets are included in the number left',
+  includesFree: 'Free tickets are included',
   partyAsk: 'How many are coming? (optional)',
   partySize: '{count} coming',
   partyPools: { ordinary: 'Ordinary ticket', free: 'Free ticket' },
@@ -96,8 +96,7 @@ export const home = {
   slotsFailed: 'Request time-slot failed',
   ticketsFailed: 'Request product failed',
   settingsFailed: 'Query system parameter error',
-  settingsFailedText:
-    'The dates on sale or the limit per order may be incomplete. You can go on booking.',
+  settingsFailedText: 'Some dates or the limit per order may be missing. You can go on booking.',
   templateFailed: 'The news of the museum could not be loaded. You can go on booking.',
   settingsRead: 'Loaded again.',
 } as const;

@@ -2,9 +2,7 @@ import type { shell as words } from '../zh/shell.js';
 
 /** Words that belong to no screen of their own. */
 export const shell: { readonly [Key in keyof typeof words]: string } = {
-  languageName: 'English',
   otherLanguage: '中文',
-  switchLanguage: 'Change language',
   navigation: 'Main pages',
   home: 'Home',
   orders: 'Orders',

@@ -93,7 +93,7 @@ export const home = {
   slotsFailed: '请求时段失败',
   ticketsFailed: '请求产品失败',
   settingsFailed: '查询系统参数错误',
-  settingsFailedText: '可预约日期或限购数量可能不完整，您仍可继续预订。',
+  settingsFailedText: '日期或限购数量可能不全，您仍可继续预订。',
   templateFailed: '首页内容没有加载成功，您仍可继续预订。',
   settingsRead: '已重新加载。',
 } as const;

@@ -1,8 +1,6 @@
 /** Words that belong to no screen of their own. */
 export const shell = {
-  languageName: '中文',
   otherLanguage: 'English',
-  switchLanguage: '切换语言',
   navigation: '主要页面',
   home: '首页',
   orders: '订单',
