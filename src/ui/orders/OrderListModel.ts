@@ -42,6 +42,8 @@ export class OrderListModel implements Startable {
   /** Counts what was asked, so that an answer to an earlier question is dropped. */
   #generation = 0;
   #visit = 0;
+  /** The day that the list was last asked for on. */
+  #askedOn: MuseumDay | null = null;
   #stopReload: Stop = () => {};
 
   constructor(ports: Ports) {
@@ -69,7 +71,11 @@ export class OrderListModel implements Startable {
 
   start(): Stop {
     this.load();
-    return () => this.#leave();
+    const stopCorrecting = this.#ports.clock.onCorrection(() => this.#lookAtDay());
+    return () => {
+      stopCorrecting();
+      this.#leave();
+    };
   }
 
   choose(filter: OrderFilter): void {
@@ -84,6 +90,7 @@ export class OrderListModel implements Startable {
     this.#generation += 1;
     const generation = this.#generation;
     this.isLoading = true;
+    this.#askedOn = this.today;
     const { listOrders, language, announcements } = this.#ports;
     const listed = await listOrders.execute(this.filter, language.current());
     if (generation !== this.#generation) return;
@@ -115,6 +122,11 @@ export class OrderListModel implements Startable {
 
   hide(): void {
     this.shown = null;
+  }
+
+  /** A phone whose clock was days wrong has asked for the orders of other days (R13). */
+  #lookAtDay(): void {
+    if (this.today !== this.#askedOn) void this.load();
   }
 
   #goOn(order: OrderSummary, outcome: PayNowOutcome): void {

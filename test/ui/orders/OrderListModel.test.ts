@@ -30,6 +30,24 @@ describe('the list of orders', () => {
     expect(visit.announcements.polite?.message(LL)).toBe('1 order');
   });
 
+  it('[LIST-01] [Q-BAD-7] asks anew when the phone’s clock turns out to be days wrong', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list, stop } = await aStartedList(visit);
+    const days = () => visit.museum.asked.map(([, from, to]) => [from, to]);
+    visit.clock.correct(Date.parse('2026-12-01T01:30:00Z'));
+    await visit.clock.advance(1);
+    expect(days()).toEqual([
+      ['2026-11-21', '2026-11-27'],
+      ['2026-11-25', '2026-12-01'],
+    ]);
+    expect(list.orders).toEqual([unpaid]);
+    visit.clock.correct(Date.parse('2026-12-01T01:31:00Z'));
+    stop();
+    visit.clock.correct(Date.parse('2026-12-05T01:30:00Z'));
+    await visit.clock.advance(1);
+    expect(days()).toHaveLength(2);
+  });
+
   it('[LIST-01] asks anew for each tab, and drops an answer that comes late', async () => {
     const visit = new OrdersVisit();
     const { list } = await aStartedList(visit);
