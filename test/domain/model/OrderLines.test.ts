@@ -4,6 +4,7 @@ import { yuanText } from '../../../src/domain/model/Money.ts';
 import { draftFor } from '../../../src/domain/model/OrderDraft.ts';
 import { linesOf, linesTotal } from '../../../src/domain/model/OrderLines.ts';
 import { aSelection, aTicket, yuan } from '../builders.ts';
+import { moneyTotals } from './moneyTotals.ts';
 
 const byId = aTicket({ id: 'by-id', choosesKindById: true, price: yuan(40) });
 const guide = aTicket({ id: 'guide', isRealName: false, price: yuan('19.9') });
@@ -74,43 +75,7 @@ describe('what an order comes to', () => {
     expect(total(new Map([[first, { ...youth, price: null }]]))).toBeNull();
   });
 
-  it.each<[id: string, lines: [price: string, quantity: number][], total: string]>([
-    [
-      'MT-01',
-      [
-        ['0.1', 1],
-        ['0.2', 1],
-      ],
-      '0.30',
-    ],
-    ['MT-02', [['19.9', 3]], '59.70'],
-    [
-      'MT-03',
-      [
-        ['69.9', 3],
-        ['0.01', 1],
-      ],
-      '209.71',
-    ],
-    ['MT-04', [['1.1', 3]], '3.30'],
-    ['MT-05', [['30', 390]], '11700.00'],
-    ['MT-06', [['1.53', 1]], '1.53'],
-    ['MT-07', [['2.5', 1]], '2.50'],
-    ['MT-08', [['0', 4]], '0.00'],
-    ['MT-09', [['60.4', 1]], '60.40'],
-    ['MT-10', [['1.005', 1]], '1.01'],
-    ['MT-11', [['0.07', 100]], '7.00'],
-    ['MT-12', [['4.35', 100]], '435.00'],
-    [
-      'MT-13',
-      [
-        ['99.99', 10],
-        ['0.01', 10],
-      ],
-      '1000.00',
-    ],
-    ['MT-14', [['33.33', 3]], '99.99'],
-  ])('[CONF-06] %s: %j come to %s', (_, lines, expected) => {
+  it.each(moneyTotals)('[CONF-06] %s: %j come to %s', (_, lines, expected) => {
     const sum = (read: (price: string) => string | number) =>
       linesTotal(lines.map(([price, quantity]) => ({ price: yuan(read(price)), quantity })));
     expect(yuanText(sum(String) ?? yuan(-1))).toBe(expected);
