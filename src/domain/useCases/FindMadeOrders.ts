@@ -47,8 +47,12 @@ export class FindMadeOrders {
     const { day, slot, tickets } = draft.selection;
     const isBound = slot !== null && tickets.some(({ ticket }) => ticket.offer.isStaggered);
     const begins = isBound ? slot.begin : '';
-    const first = addDays(dayAt(since, timeZone), -1);
-    const listed = await this.#museum.orders(first, dayAt(now, timeZone), 'all', language);
+    const [sent, today] = [dayAt(since, timeZone), dayAt(now, timeZone)];
+    // A page just reloaded on a phone whose clock is days behind has not been put right yet: nothing is made before it
+    // was sent.
+    const isBehind = today < sent;
+    const last = isBehind ? sent : today;
+    const listed = await this.#museum.orders(addDays(sent, -1), last, 'all', language);
     if (!listed.ok) return listed;
     return success(
       listed.value.filter(
