@@ -4,7 +4,7 @@ import type { Language } from '../../src/domain/model/Language.ts';
 import { axe } from '../support/browser.ts';
 import { expectFocusSeen } from '../support/byKeyboard.ts';
 import { homeStates, reach, stateWords } from '../support/homeStates.ts';
-import { aVisitor, type Visitor } from '../support/Visitor.ts';
+import { aVisitor, patiently, type Visitor } from '../support/Visitor.ts';
 
 /** How a state is looked at: axe reads all of it once, and again what the change can have broken. */
 const looks = [
@@ -36,6 +36,9 @@ describe.each(languages)('home at 320 px, in %s', (language) => {
     const { page } = visitor;
     await hidePanel(page);
     await visitor.chooseSlot('12:00');
+    // What a card gets later makes it taller, and moves what has the focus below it.
+    const notices = visitor.button(visitor.words.instructions.link);
+    await expect.poll(() => notices.count(), patiently).toBe(9);
     await page.evaluate(() => {
       scrollTo(0, 0);
       document.querySelector('h1')?.focus();

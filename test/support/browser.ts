@@ -105,8 +105,11 @@ export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
       expect(kept.length, `no problem matches ${problem}`).toBeLessThan(problems.length);
       problems.splice(0, problems.length, ...kept);
     },
-    control: (path, body = {}) =>
-      page.evaluate(
+    control: async (path, body = {}) => {
+      // A page that has loaded need not have started yet.
+      const hasMuseum = () => page.evaluate(() => Reflect.has(window, 'museum'));
+      await expect.poll(hasMuseum, { message: 'window.museum', timeout: 20_000 }).toBe(true);
+      return page.evaluate(
         async ([to, what]) => {
           const museum: unknown = Reflect.get(window, 'museum');
           if (typeof museum !== 'object' || museum === null || !('control' in museum)) {
@@ -119,7 +122,8 @@ export async function openApp(arrival: Arrival = {}): Promise<OpenedApp> {
           return control.call(museum, to, what);
         },
         [path, body] as const,
-      ),
+      );
+    },
   };
   opened.push(app);
   if (arrival.path !== null) await page.goto(url + (arrival.path ?? '/'));

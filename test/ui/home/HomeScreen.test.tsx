@@ -124,7 +124,7 @@ describe('HomeScreen', () => {
     expect(screen.getByText('¥60.00')).toBeDefined();
     await press(visit, 'Before you book');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ticketing instructions' }));
-    expect(dialog.getByText(/Come early/).tagName).toBe('MARK');
+    expect((await dialog.findByText(/Come early/)).tagName).toBe('MARK');
     expect(document.querySelector('script')).toBeNull();
     await press(visit, 'I have read this');
     expect(screen.queryByRole('dialog')).toBeNull();
