@@ -293,8 +293,20 @@ async function collect(context: BrowserContext, problems: string[]): Promise<voi
   });
 }
 
-afterEach(async () => {
+/** What stood on the pages of a test that failed: enough to understand a failure that does not come again. */
+async function lastSeen({ context, problems }: OpenedApp): Promise<string> {
+  const pages = context.pages().map(async (page) => {
+    const text = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+    return `--- ${page.url()}\n${text.slice(0, 4_000)}\n`;
+  });
+  return `${(await Promise.all(pages)).join('')}--- problems: ${JSON.stringify(problems)}\n`;
+}
+
+afterEach(async ({ task }) => {
   const apps = opened.splice(0);
+  if (task.result?.state === 'fail') {
+    for (const app of apps) process.stdout.write(await lastSeen(app));
+  }
   // What a page still has to say when its test ends would be lost with it.
   await Promise.all(apps.map((app) => app.page.evaluate(() => undefined).catch(() => undefined)));
   await Promise.all(apps.map((app) => app.context.close()));
