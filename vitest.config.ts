@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/{domain,ports,adapters,laws,support,wiring}/**/*.test.{ts,tsx}'],
+          include: ['test/{domain,ports,adapters,laws,rush,support,wiring}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['test/support/failOnConsole.ts'],
           testTimeout: 60_000,
