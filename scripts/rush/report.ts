@@ -60,10 +60,10 @@ export function plotOf(outcomes: readonly Outcome[]): string {
       `<text x="${left}" y="-8">${outcome.name}: requests a second</text>`,
       ...marks.map((mark) => {
         const y = heightOf(mark).toFixed(1);
-        return `<path class="axis" d="M${left} ${y}h${width}"/><text class="end" x="${left - 6}" y="${y}">${mark}</text>`;
+        return `<path fill="none" stroke="#ccc" d="M${left} ${y}h${width}"/><text class="end" x="${left - 6}" y="${y}">${mark}</text>`;
       }),
-      `<path class="axis" d="M${left} 0V${height}h${width}"/>`,
-      `<polyline points="${line.join(' ')}"/>`,
+      `<path fill="none" stroke="#ccc" d="M${left} 0V${height}h${width}"/>`,
+      `<polyline fill="none" stroke="#b3402e" stroke-width="1.5" points="${line.join(' ')}"/>`,
       `<text x="${left}" y="${height + 16}">0 s</text>`,
       `<text class="end" x="${left + width}" y="${height + 16}">${longest} s</text>`,
       '</g>',
@@ -74,7 +74,6 @@ export function plotOf(outcomes: readonly Outcome[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left + width + 20} ${total}" role="img">`,
     '<title>Requests per second of a crowd of phones</title>',
     '<style>svg{background:#fff;font:12px system-ui,sans-serif;fill:#222}',
-    'polyline{fill:none;stroke:#b3402e;stroke-width:1.5}.axis{fill:none;stroke:#ccc}',
     '.end{text-anchor:end}</style>',
     ...panels,
     '</svg>',
