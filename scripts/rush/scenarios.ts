@@ -15,7 +15,7 @@ export interface Scenario {
 }
 
 /** So many phones, and a museum that can answer 2,000 requests a second. */
-export const crowd = 100_000;
+const crowd = 100_000;
 
 const museum: Museum = { requestsPerSecond: 2_000, retryAfterSeconds: 60, places: 20_000 };
 
