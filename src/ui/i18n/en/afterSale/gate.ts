@@ -1,0 +1,25 @@
+/** Words of keeping a ticket and showing it at the gate. */
+export const gate = {
+  tools: 'Keep this ticket',
+  picture: 'Save as picture',
+  calendar: 'Add to calendar',
+  print: 'Print',
+  pictureTitle: 'Your ticket as a picture',
+  pictureHold: 'Press and hold the picture, then choose to save it. A screenshot works too.',
+  pictureLabel: 'Ticket for {day}, {slot}. Pick-up code {code}',
+  pictureDrawing: 'Drawing your ticket…',
+  pictureFailed: 'The picture could not be drawn. Please take a screenshot of the code instead.',
+  download: 'Download the picture',
+  downloaded: 'Your browser has the picture: look under Downloads.',
+  calendarSaved: 'Your browser has the calendar file: open it to add the visit.',
+  calendarTitle: 'Add the visit to your calendar',
+  calendarInWeChat:
+    'WeChat can’t hand over calendar files. Open this page in your browser (“···” at the top right), or enter the visit yourself:',
+  what: 'What',
+  when: 'When',
+  where: 'Where',
+  eventTitle: 'Visit {museum}',
+  eventNotes: '{ticket}. Show the code from My orders at the gate.',
+  notRefreshed: 'As of {time}, not refreshed',
+  notRefreshedText: 'The museum can’t be reached right now. The code can be scanned all the same.',
+} as const;

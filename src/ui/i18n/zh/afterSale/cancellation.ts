@@ -1,0 +1,22 @@
+/** Words of cancelling an order (§4 cancel, §8). */
+export const cancellation = {
+  title: '取消这个订单吗？',
+  text: '订单 {orderNo:string} 还没有付款。取消后预留的名额会释放，不能恢复。',
+  keep: '保留订单',
+  confirm: '取消订单',
+  cancelling: '正在取消…',
+  waitForAnswer: '正在取消，请等博物馆答复',
+  done: '订单已取消',
+  overAlready: '这个订单此前已经取消或关闭',
+  paidTitle: '这个订单已经付款',
+  paid: '付款已完成，所以没有取消。如果不去了，请到订单里退票。',
+  refusedTitle: '没有取消',
+  refused: '博物馆没有取消这个订单。',
+  notCancelledTitle: '没有取消成',
+  notCancelled: '博物馆的答复没有收到。查了两次，订单仍是待支付，您可以再试一次。',
+  unconfirmedTitle: '还不知道是否已取消',
+  unconfirmed: '博物馆的答复没有收到，现在也查不到结果。请稍后再查，或到订单里看状态。',
+  checkAgain: '再查一次',
+  checking: '正在查询…',
+  finish: '知道了',
+} as const;

@@ -1,0 +1,38 @@
+/** Words of looking orders up. */
+export const query = {
+  title: '订单查询',
+  intro: '输入证件号码或订单号，再用下单时的联系手机收取验证码，就能查到订单。',
+  number: '证件号码或订单号',
+  numberHint: '18 位及以内按入馆人的证件号码查询，更长的按订单号查询。',
+  readsAs: { document: '将按证件号码查询', order: '将按订单号查询' },
+  phone: '联系手机',
+  phoneHint: '下单时填写的联系手机号。',
+  codeSent: '验证码已发送，请查看短信。',
+  codeMaybeSent:
+    '没有收到博物馆的答复，验证码可能已发送。如果没有收到短信，倒计时结束后可重新获取。',
+  search: '查询订单',
+  searching: '正在查询',
+  problems: {
+    numberMissing: '请输入号码',
+    contactMissing: '请输入联系人电话',
+    contactNotMobile: '请输入正确的手机号',
+    codeMissing: '请输入验证码',
+    codeUnknown: '没有收到博物馆的答复，这个验证码可能已经失效。请再试一次，或重新获取验证码。',
+  },
+  found: '查到 {count:number} 笔订单',
+  foundBy: { document: '证件号码 {number:string}', order: '订单号 {number:string}' },
+  noneTitle: '没有查到订单',
+  none: {
+    document: '在这个手机号下，没有证件号码 {number:string} 的订单。',
+    order: '在这个手机号下，没有订单号 {number:string} 的订单。',
+  },
+  noneHint: '请核对号码；如果下单时留的是别的手机号，请用那个手机号查询。',
+  unchecked: '验证码还没有核对',
+  uncheckedHint: '验证码仍然有效，可以再试一次。',
+  notRead: '订单没有加载出来',
+  notReadHint: '验证码已核对，再试一次不需要重新获取。',
+  refused: '博物馆没有受理这次查询',
+  refusedHint: '请重新获取验证码后再查。',
+  recent: '最近 7 天的订单',
+  recentText: '在这部手机上刚下的订单，不用查询，在“我的订单”里就能看到。',
+} as const;
