@@ -59,6 +59,8 @@ export const constants = {
   visitorType: 'CONCAT_MOBILE',
   isNeedPoundage: 'T',
   isSpecialReturn: 'F',
+  /** What the museum is told with a refund from the list; it asks for no choice. */
+  refundReason: '行程有变',
   ticketInfoUrlKey: 'ticketinfo.find',
   isGetTicket: 'Y',
 } as const;

@@ -61,6 +61,7 @@ describe('the constants of §9', () => {
       visitorType: 'CONCAT_MOBILE',
       isNeedPoundage: 'T',
       isSpecialReturn: 'F',
+      refundReason: '行程有变',
       ticketInfoUrlKey: 'ticketinfo.find',
       isGetTicket: 'Y',
     });
