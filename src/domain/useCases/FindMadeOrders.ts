@@ -1,5 +1,6 @@
 import type { LookupApi } from '../../ports/MuseumApi.ts';
 import type { Configuration } from '../model/Configuration.ts';
+import type { OrderNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import type { Money } from '../model/Money.ts';
 import { instantOf } from '../model/MuseumCalendar.ts';
@@ -38,15 +39,48 @@ export class FindMadeOrders {
    * Every order that may be this one: made since, less 5 minutes for the clocks, of the same total, so many tickets,
    * day and slot, and not given up.
    */
-  async execute(
+  execute(
     { draft, total, since }: MadeOrder,
     now: Instant,
     language: Language,
   ): Promise<Result<readonly OrderSummary[]>> {
-    const { timeZone } = this.#configuration;
     const { day, slot, tickets } = draft.selection;
     const isBound = slot !== null && tickets.some(({ ticket }) => ticket.offer.isStaggered);
     const begins = isBound ? slot.begin : '';
+    return this.#fitting(
+      (order) =>
+        (total === null || order.total === total) &&
+        ticketCount(order) === totalCount(tickets) &&
+        order.lines.every((line) => line.day === day) &&
+        order.lines.some(({ begin }) => begin === begins),
+      since,
+      now,
+      language,
+    );
+  }
+
+  /** Every order that tops up tickets of another and may be the one: made since, as above, and not given up. */
+  replenishments(
+    original: OrderNo,
+    since: Instant,
+    now: Instant,
+    language: Language,
+  ): Promise<Result<readonly OrderSummary[]>> {
+    return this.#fitting(
+      (order) => order.isReplenishment && order.originalOrderNo === original,
+      since,
+      now,
+      language,
+    );
+  }
+
+  async #fitting(
+    fits: (order: OrderSummary) => boolean,
+    since: Instant,
+    now: Instant,
+    language: Language,
+  ): Promise<Result<readonly OrderSummary[]>> {
+    const { timeZone } = this.#configuration;
     const [sent, today] = [dayAt(since, timeZone), dayAt(now, timeZone)];
     // A page just reloaded on a phone whose clock is days behind has not been put right yet: nothing is made before it
     // was sent.
@@ -60,10 +94,7 @@ export class FindMadeOrders {
           (instantOf(order.createdAt, timeZone) ?? 0) >= since - clockToleranceMs &&
           order.status !== 'closed' &&
           order.status !== 'cancelled' &&
-          (total === null || order.total === total) &&
-          ticketCount(order) === totalCount(tickets) &&
-          order.lines.every((line) => line.day === day) &&
-          order.lines.some(({ begin }) => begin === begins),
+          fits(order),
       ),
     );
   }
