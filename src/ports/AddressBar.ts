@@ -4,8 +4,12 @@ import type { Stop } from './Clock.ts';
 export interface AddressBar {
   /** Where the visitor is, starting with `/`. */
   current(): string;
-  /** Goes to another screen with a new history entry. */
-  push(address: string): void;
+  /**
+   * Goes to another screen with a new history entry.
+   *
+   * @param aside personal parameters that never stand in an address (R5); `takeAside` finds them there
+   */
+  push(address: string, aside?: Readonly<Record<string, string>>): void;
   /** Goes to another screen in place of this one, so that back never leads here again. */
   replace(address: string): void;
   /** Goes back one entry; to `fallback` when the app was entered here. */

@@ -69,6 +69,19 @@ export function addressBarSuite(adapter: string, open: (address: string) => Addr
       expect(bar.takeAside('visitorMobile')).toBe('13800000000');
     });
 
+    it('[R5] passes a personal parameter on to another screen beside its address', async () => {
+      const bar = open('/orderQuery');
+      bar.push('/orderinfo?orderNo=T1', { visitorMobile: '13800000000' });
+      expect(bar.current()).toBe('/orderinfo?orderNo=T1');
+      expect(bar.takeAside('visitorMobile')).toBe('13800000000');
+      bar.push('/order');
+      expect(bar.takeAside('visitorMobile')).toBeNull();
+      await goneBack(bar, '/index');
+      expect(bar.takeAside('visitorMobile')).toBe('13800000000');
+      await goneBack(bar, '/index');
+      expect(bar.takeAside('visitorMobile')).toBeNull();
+    });
+
     it('keeps what was taken aside while the screen stays the same, and no longer', () => {
       const bar = open('/orderinfo?visitorMobile=138&orderNo=T1');
       bar.takeAside('visitorMobile');

@@ -23,10 +23,10 @@ export class MemoryAddressBar implements AddressBar {
     return this.#here.address;
   }
 
-  push(address: string): void {
+  push(address: string, aside: Readonly<Record<string, string>> = {}): void {
     if (address === this.#here.address) return;
     this.#earlier = [...this.#earlier, this.#here];
-    this.#go({ address, aside: {} });
+    this.#go({ address, aside });
   }
 
   replace(address: string): void {

@@ -47,10 +47,14 @@ export class HashAddressBar implements AddressBar {
     return inside.startsWith('/') ? inside : `/${inside}`;
   }
 
-  push(address: string): void {
+  push(address: string, aside?: Readonly<Record<string, string>>): void {
     if (address === this.current()) return;
+    const state = {
+      [placeName]: this.#place + 1,
+      ...(aside === undefined ? {} : { [asideName]: { of: this.#visitor(), values: aside } }),
+    };
     try {
-      this.#window.history.pushState({ [placeName]: this.#place + 1 }, '', `#${address}`);
+      this.#window.history.pushState(state, '', `#${address}`);
       this.#place += 1;
     } catch {
       // Safari lets a page write to its history a hundred times in half a minute; following a link is no such write.

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/Clock.ts';
-import type { DraftKeeper } from '../../ports/DraftKeeper.ts';
 import type { MessagesApi } from '../../ports/MuseumApi.ts';
+import type { OrderQueryKeeper } from '../../ports/OrderQueryKeeper.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
 import type { Instant } from '../model/MuseumDay.ts';
 import { isMobile, phoneOf } from '../model/Phone.ts';
@@ -24,7 +24,8 @@ export type SendCodeFailure =
 
 interface Ports {
   museum: Pick<MessagesApi, 'sendCode'>;
-  drafts: Pick<DraftKeeper, 'moments' | 'note'>;
+  /** What keeps the moment: the keeper of the form that the code is asked for on. */
+  drafts: Pick<OrderQueryKeeper, 'moments' | 'note'>;
   clock: Pick<Clock, 'now'>;
 }
 
@@ -38,7 +39,7 @@ export class SendCode {
   }
 
   /**
-   * One code at a time and one in 60 s, also across a reload: when the last was asked for lies beside the draft. Gives
+   * One code at a time and one in 60 s, also across a reload: when the last was asked for lies beside what was typed. Gives
    * the moment that the countdown runs from.
    */
   async execute(contactMobile: string): Promise<Result<Instant, SendCodeFailure>> {

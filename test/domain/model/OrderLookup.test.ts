@@ -2,14 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { orderLookupOf } from '../../../src/domain/model/OrderLookup.ts';
 
 describe('what an order is looked up by', () => {
+  // By its length, once normalised: 18 characters are a document number, 19 an order number (§4, R12, R21).
   it.each([
     ['110105199006150004', 'document', '110105199006150004'],
+    ['2026112700000000001', 'order', '2026112700000000001'],
+    ['110105900615000', 'document', '110105900615000'],
+    // An order number of 18 digits would be sent as a document number: the museum's are longer.
+    ['202611270000000001', 'document', '202611270000000001'],
+    // A blank behind it, which would make 19, is trimmed first.
+    ['110105199006150004 ', 'document', '110105199006150004'],
+    ['', 'document', ''],
+
     ['11010519900615000x', 'document', '11010519900615000X'],
     [' Ｅ１２３\u200b４５ ', 'document', 'E12345'],
-    ['', 'document', ''],
-    ['2026112709050000001', 'order', '2026112709050000001'],
     ['  20261127090500000001  ', 'order', '20261127090500000001'],
-  ])('is of %j: %s %s', (typed, kind, number) => {
+    ['110105 19900615 0004', 'document', '110105199006150004'],
+    ['2026 1127 0905 0000 0001', 'order', '20261127090500000001'],
+    ['１１０１０５１９９００６１５０００４', 'document', '110105199006150004'],
+    ['２０２６１１２７０００００００００１２', 'order', '2026112700000000012'],
+  ])('[QRY-01] is of %j: %s %s', (typed, kind, number) => {
     expect(orderLookupOf(typed)).toEqual({ kind, number });
   });
 });
