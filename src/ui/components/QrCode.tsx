@@ -1,23 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
+import { groupedCode, isScannable } from '../../domain/model/ScannableCode.ts';
 import styles from './QrCode.module.css';
-
-/** What version 40 holds at error correction M, in bytes; the encoder throws beyond it. */
-const capacity = 2331;
-
-/** Whether the encoder can draw it: not empty, not too long, no half of a surrogate pair. */
-function isEncodable(value: string): boolean {
-  try {
-    const bytes = encodeURI(value).replace(/%[0-9A-F]{2}/g, '.').length;
-    return bytes > 0 && bytes <= capacity;
-  } catch {
-    return false;
-  }
-}
-
-/** "12345678" → "1234 5678": groups of four characters, so that it can be read out. */
-function grouped(code: string): string {
-  return (code.match(/.{1,4}/gsu) ?? []).join(' ');
-}
 
 /**
  * A code to scan, black on white in either theme with its quiet zone of four modules, and the same
@@ -38,10 +21,10 @@ export function QrCode({
   /** Says what to do where there is no picture. */
   fallbackText: string;
 }) {
-  const text = grouped(value);
+  const text = groupedCode(value);
   return (
     <div className={styles['place']}>
-      {isEncodable(value) ? (
+      {isScannable(value) ? (
         <QRCodeSVG
           className={styles['picture']}
           value={value}

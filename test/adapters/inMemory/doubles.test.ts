@@ -3,6 +3,7 @@ import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
+import { MemoryOrderQueryKeeper } from '../../../src/adapters/inMemory/MemoryOrderQueryKeeper.ts';
 import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
 import { MemoryBrowser, MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
@@ -12,11 +13,13 @@ import { addressBarSuite } from '../../ports/addressBar.suite.ts';
 import { visitDay } from '../../ports/aVisit.ts';
 import { clockSuite } from '../../ports/clock.suite.ts';
 import { draftKeeperSuite } from '../../ports/draftKeeper.suite.ts';
+import { orderQueryKeeperSuite } from '../../ports/orderQueryKeeper.suite.ts';
 import { otherTabsSuite } from '../../ports/otherTabs.suite.ts';
 import { visitStorageSuite } from '../../ports/visitStorage.suite.ts';
 
 visitStorageSuite('MemoryVisitStorage', () => new MemoryVisitStorage());
 draftKeeperSuite('MemoryDraftKeeper', () => new MemoryDraftKeeper());
+orderQueryKeeperSuite('MemoryOrderQueryKeeper', () => new MemoryOrderQueryKeeper());
 otherTabsSuite('MemoryTabs', () => {
   const browser = new MemoryBrowser();
   const pass = (milliseconds = 0) => new ManualClock(0).advance(milliseconds);

@@ -7,10 +7,12 @@ import { DomPurifySanitiser } from '../../../src/adapters/system/DomPurifySaniti
 import { takeEntry } from '../../../src/adapters/system/EntryAddress.ts';
 import { HashAddressBar } from '../../../src/adapters/system/HashAddressBar.ts';
 import { HistoryDraftKeeper } from '../../../src/adapters/system/HistoryDraftKeeper.ts';
+import { LazyTicketPictures } from '../../../src/adapters/system/LazyTicketPictures.ts';
 import { bankForm } from '../../../src/adapters/weChat/bankForm.ts';
 import { WeChatPaymentBridge } from '../../../src/adapters/weChat/WeChatPaymentBridge.ts';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
+import type { TicketFace } from '../../../src/ports/TicketPictures.ts';
 
 const session = new SafeSessionStore(() => window.sessionStorage);
 takeEntry(window.location, window.history, session);
@@ -85,6 +87,8 @@ const page = {
     const fields = [...form.children].map((field) => field.outerHTML);
     return { action: form.getAttribute('action'), fields };
   },
+
+  draw: (face: TicketFace) => new LazyTicketPictures(document).draw(face),
 
   leaveForBank: (html: string) => leaveFor(weChat.bankPage(html)),
   pay: (order: string, language: Language) => scripted(language).requestPayment(request(order)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type OpenedApp, openApp } from '../../support/browser.ts';
+import { qrCodeTextIn } from '../../support/qrCodeText.ts';
 
 /**
  * What only a real browser can prove of the adapters: they work, and stay harmless, under the policies of
@@ -309,5 +310,50 @@ describe('the cashier in a real browser', { timeout: 60_000 }, () => {
     expect(await page.evaluate(() => window.adapters.controlled)).toEqual([
       { path: '/_museum/pay', body: { orderNo: 'T1' } },
     ]);
+  });
+});
+
+describe('pictures of tickets in a real browser', { timeout: 60_000 }, () => {
+  const face = {
+    code: '900000000017',
+    codeText: '9000 0000 0017',
+    codeLabel: '取票码',
+    museum: '云泽博物馆',
+    ticket: '常设展门票 · 成人票',
+    day: '12月1日 周二',
+    slot: '09:00–10:30',
+    visitor: '测**',
+    orderNo: '订单号 2026120109000000000001',
+  };
+  const drawn = async (change: Partial<typeof face> = {}) => {
+    const app = await open();
+    const address = await app.page.evaluate((given) => window.adapters.draw(given), {
+      ...face,
+      ...change,
+    });
+    return address === null ? null : Buffer.from(address.replace(/^.*,/, ''), 'base64');
+  };
+  const sizeOf = (file: Buffer | null) =>
+    file === null ? null : [file.readUInt32BE(16), file.readUInt32BE(20)];
+
+  it('[Q-OFF-4] scan, and grow where more is to be said', async () => {
+    const file = await drawn();
+    const [width = 0, height = 0] = sizeOf(file) ?? [];
+    expect(width).toBe(900);
+    expect(file && qrCodeTextIn(file)).toBe(face.code);
+    const long = await drawn({
+      ticket: '一家三代同游常设展与特展联票'.repeat(4),
+      code: '票'.repeat(60),
+    });
+    expect(long && qrCodeTextIn(long)).toBe('票'.repeat(60));
+    const [sameWidth = 0, longer = 0] = sizeOf(long) ?? [];
+    expect(sameWidth).toBe(900);
+    expect(longer).toBeGreaterThan(height + 50);
+  });
+
+  it('[Q-OFF-4] say nothing where they would not scan', async () => {
+    expect(await drawn({ code: 'x'.repeat(2332) })).toBeNull();
+    expect(await drawn({ code: '' })).toBeNull();
+    expect(await drawn({ code: '\ud83d' })).toBeNull();
   });
 });
