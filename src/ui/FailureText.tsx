@@ -1,8 +1,8 @@
 import type { Failure } from '../domain/model/Failure.ts';
 import { failureText, useTexts } from './i18n/Texts.ts';
+import { MuseumWords } from './MuseumWords.tsx';
 
-/** A failure in words; the museum's own are often Chinese only, and are marked as such among English (Q-A11Y-8). */
+/** A failure in words; where they are the museum's own, their language is marked (Q-A11Y-8). */
 export function FailureText({ failure }: { readonly failure: Failure }) {
-  const text = failureText(useTexts().LL, failure);
-  return <span lang={/[一-鿿]/.test(text) ? 'zh-CN' : undefined}>{text}</span>;
+  return <MuseumWords text={failureText(useTexts().LL, failure)} />;
 }

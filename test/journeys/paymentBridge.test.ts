@@ -123,4 +123,21 @@ describe('WeChat’s bridge', () => {
       await payer.button(payer.words.payNow).waitFor();
     },
   );
+
+  it('[PAY-02] [Q-PAY-12] is not asked for a sheet while the pre-check has no answer: nothing is begun, and it can be tried again', async () => {
+    const payer = await atPaymentMethod('WeChat on Android');
+    const { page, words, museum } = payer;
+    const path = '**/pay/jsapi/check-unpaid/**';
+    await page.route(path, (route) => route.abort('connectionreset'));
+    await payer.press(words.payNow);
+    await page.getByText('Payment was not started', { exact: true }).waitFor();
+    await payer.reaches('paymentMethod');
+    expect(await museum.calls('/api/integration/pay-and-confirm')).toBe(0);
+    expect(payer.sheets).toEqual([]);
+    await page.unroute(path);
+    await payer.press(words.payNow);
+    await payer.heading(words.paid).waitFor();
+    expect(await done(payer)).toEqual(paidOnce);
+    payer.app.forgive(/ERR_CONNECTION_RESET/);
+  });
 });

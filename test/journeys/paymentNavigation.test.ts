@@ -1,188 +1,21 @@
-import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/museumServer.ts';
-import { aPayer, oweAnOrder, type Payer } from '../support/aPayer.ts';
-import { openingTime, owedOrder, paymentOf, type Visitor } from '../support/Visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { aPayer } from '../support/aPayer.ts';
+import { comeToPaymentMethod, itLeavesOnePayment } from '../support/paymentMoves.ts';
 
-let server: RunningMuseum;
-beforeAll(async () => {
-  server = await startMuseumServer({ port: 0 });
-});
-afterAll(() => server.close());
+describe('moving about before a payment is out of the page’s hands, and after', () => {
+  const museum = itLeavesOnePayment('the order form', 'the payment method', 'the result');
 
-/** How far a visitor has come. `moneyArrives`: the sheet or the bank has taken it by the time they have moved. */
-interface Place {
-  readonly come: (payer: Payer) => Promise<void>;
-  readonly moneyArrives: boolean;
-  /** What an impatient thumb falls on. */
-  readonly target: (payer: Payer) => Locator;
-  /** Whether the page must be put away whole when it is left; a browser may refuse that to one that holds a lock. */
-  readonly isKept: boolean;
-}
-
-const open = (payer: Payer, path: string) => payer.page.goto(payer.app.url + path);
-
-/** To a screen of an order that is still to be paid, from the list of orders. */
-async function comeFromOrders(payer: Payer, path: string): Promise<void> {
-  oweAnOrder(server);
-  await open(payer, '/');
-  const places = payer.page.getByRole('navigation', { name: payer.words.navigation });
-  await places.getByRole('link', { name: payer.words.places.orders, exact: true }).click();
-  await payer.page.getByRole('article', { name: owedOrder }).waitFor();
-  await open(payer, path);
-}
-
-async function comeToPaymentMethod(payer: Payer): Promise<void> {
-  await comeFromOrders(payer, paymentOf(owedOrder));
-  await payer.button(payer.words.payNow).waitFor();
-}
-
-const places: Readonly<Record<string, Place>> = {
-  'the order form': {
-    come: async (payer) => {
-      await payer.museum.reset(openingTime);
-      await open(payer, '/');
-      await payer.comesToOrderForm();
-      await payer.fillsInOrderForm();
-    },
-    moneyArrives: false,
-    target: (payer) => payer.button(payer.words.buy),
-    isKept: true,
-  },
-  'the payment method': {
-    come: comeToPaymentMethod,
-    moneyArrives: false,
-    target: (payer) => payer.button(payer.words.payNow),
-    isKept: true,
-  },
-  'the sheet, paid and silent': {
-    come: async (payer) => {
-      await comeToPaymentMethod(payer);
-      const opened = new Promise<void>((resolve) => {
-        payer.sheet = () => {
-          resolve();
-          return [];
-        };
-      });
-      await payer.press(payer.words.payNow);
-      await opened;
-    },
-    moneyArrives: true,
-    target: (payer) => payer.page.getByRole('button', { name: 'Working on it…' }),
-    isKept: false,
-  },
-  'the payment return': {
-    come: async (payer) => {
-      await comeFromOrders(payer, `/#/payReturn?orderNo=${owedOrder}`);
-      await payer.heading(payer.words.doNotClose).waitFor();
-    },
-    moneyArrives: true,
-    target: (payer) => payer.page.getByRole('main'),
-    isKept: true,
-  },
-  'the result': {
-    come: async (payer) => {
-      await comeFromOrders(payer, '/#/order');
-      await payer.museum.receivePayment(owedOrder);
-      await open(payer, `/#/payresult/success?orderNo=${owedOrder}`);
-      await payer.heading(payer.words.paid).waitFor();
-    },
-    moneyArrives: false,
-    target: (payer) => payer.page.getByRole('link', { name: payer.words.viewOrder }),
-    isKept: true,
-  },
-};
-
-/** A page of somebody else, which asks for nothing. */
-const elsewhere = 'data:text/html,<title>Elsewhere</title>';
-
-/** What a visitor does to the page; gives back what the browser shows then. */
-const moves: Readonly<Record<string, (payer: Payer, place: Place) => Promise<readonly Visitor[]>>> =
-  {
-    'a reload': async (payer) => {
-      await payer.page.reload();
-      return [payer];
-    },
-    'the way back': async (payer) => {
-      await payer.page.goBack();
-      return [payer];
-    },
-    'the way back and on again': async (payer) => {
-      await payer.page.goBack();
-      await payer.page.goForward();
-      return [payer];
-    },
-    'a duplicated tab': async (payer) => {
-      const opened = payer.app.context.waitForEvent('page');
-      // Its session storage is a copy, as a browser's own duplicate has it.
-      await payer.page.evaluate(() => void window.open(window.location.href));
-      const other = payer.on(await opened);
-      const isForm = payer.page.url().endsWith('/orderconfirm');
-      if (isForm) await other.fillsInOrderForm();
-      return [payer, other];
-    },
-    'the browser’s memory': async (payer, { isKept }) => {
-      await payer.page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
-      await payer.page.goto(elsewhere);
-      await payer.page.goBack({ waitUntil: 'commit' });
-      const isTheSame = await payer.page.evaluate(() => Reflect.has(window, 'isTheSamePage'));
-      if (isKept) expect(isTheSame, 'the page was put away whole').toBe(true);
-      return [payer];
-    },
-    'ten taps in one frame': async (payer, { target }) => {
-      await target(payer).evaluate((element) => {
-        if (!(element instanceof HTMLElement)) throw new Error('nothing to tap');
-        for (let tap = 0; tap < 10; tap += 1) element.click();
-      });
-      return [payer];
-    },
-  };
-
-const cells = Object.entries(places).flatMap(([where, place]) =>
-  Object.entries(moves).map(([what, move]) => ({ where, what, place, move })),
-);
-
-const settled = /Payment successful!|This order has been paid|Issued|To be checked/;
-const offered = /^(?:Place order|Buy now|Pay now|Check the result)$/;
-
-/** Does what the page offers until it says that the order is paid: no screen is without a way on. */
-async function goOn({ page }: Visitor): Promise<void> {
-  const end = page.getByRole('main').filter({ hasText: settled });
-  const offers = page
-    .locator('button:not([aria-busy=true], [aria-disabled=true])')
-    .filter({ hasText: offered });
-  for (let step = 0; step < 8; step += 1) {
-    await end.or(offers).first().waitFor();
-    if (await end.isVisible()) return;
-    // What was offered may be gone by the time it is pressed; then the page has moved on.
-    await offers
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-  }
-  await end.waitFor();
-}
-
-/** One order and one payment wherever the visitor was and whatever they did there; and from every screen a way on. */
-describe('moving about while paying', () => {
-  it.each(cells)(
-    '[PAY-10] [Q-PAY-2] [Q-PAY-11] on $where: $what leaves one order, one payment, and a way on',
-    async ({ place, move }) => {
-      const payer = await aPayer(server, { keepsPages: true });
-      const { museum } = payer;
-      await place.come(payer);
-      const sheetsBefore = payer.sheets.length;
-      const pages = await move(payer, place);
-      if (place.moneyArrives) await museum.receivePayment(owedOrder);
-      await Promise.all(pages.map(goOn));
-
-      expect(await museum.count('payment-opened')).toBe(1);
-      expect(await museum.count('paid')).toBe(1);
-      expect(await museum.count('issued')).toBe(1);
-      expect((await museum.theOrder()).status).toBe('已出票');
-      // Where the money had come, nobody was asked for it again.
-      if (place.moneyArrives) expect(payer.sheets.length).toBe(sheetsBefore);
-      expect(payer.sheets.length).toBeLessThanOrEqual(1);
-    },
-  );
+  it('[PAY-10] [Q-PAY-11] back from the result leads past the screens of paying, and on again to the result', async () => {
+    const payer = await aPayer(museum());
+    const { page, words } = payer;
+    await comeToPaymentMethod(payer, museum());
+    await payer.press(words.payNow);
+    await payer.heading(words.paid).waitFor();
+    await page.goBack();
+    await payer.sees('orders');
+    expect(await payer.button(words.payNow).count()).toBe(0);
+    await page.goForward();
+    await payer.heading(words.paid).waitFor();
+    expect(payer.sheets).toHaveLength(1);
+  });
 });

@@ -35,8 +35,8 @@ export const CarriedChildren = observer(function CarriedChildren({
           decreaseLabel={LL.orderForm.removeChild()}
           increaseLabel={LL.orderForm.addChild()}
           blockedReason={children.length >= limit ? LL.orderForm.childLimit({ limit }) : undefined}
-          onBlocked={() => children.length >= limit && form.explainChildLimit(limit)}
-          onChange={(next) => form.stepChildren(visitor.key, next > children.length ? 1 : -1)}
+          onBlocked={() => children.length >= limit && form.edits.explainChildLimit(limit)}
+          onChange={(next) => form.edits.stepChildren(visitor.key, next > children.length ? 1 : -1)}
         />
       </Stack>
       {children.map((child, index) => (
@@ -56,7 +56,7 @@ export const CarriedChildren = observer(function CarriedChildren({
             types={ticket.offer.certificateTypes}
             typeIsFixed={false}
             fillsInName={false}
-            onChange={(change) => form.changeChild(visitor.key, child.key, change)}
+            onChange={(change) => form.edits.changeChild(visitor.key, child.key, change)}
           />
         </FieldGroup>
       ))}

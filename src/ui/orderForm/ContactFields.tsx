@@ -11,7 +11,7 @@ import type { OrderFormModel } from './OrderFormModel.ts';
 export const ContactFields = observer(function ContactFields({ form }: { form: OrderFormModel }) {
   const { LL } = useTexts();
   const takeFromFirst = () => {
-    form.takeContactFromFirst();
+    form.edits.takeContactFromFirst();
     // The button goes with what it offered; the focus must not.
     form.goTo({ name: 'contactMobile' });
   };
@@ -28,9 +28,9 @@ export const ContactFields = observer(function ContactFields({ form }: { form: O
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint={form.asksForCode ? 'next' : 'done'}
-        onChange={(value) => form.changeContact(value)}
+        onChange={(value) => form.edits.changeContact(value)}
       />
-      {form.canTakeContactFromFirst && (
+      {form.edits.canTakeContactFromFirst && (
         <Button kind="quiet" onClick={takeFromFirst}>
           {LL.orderForm.takeFromFirst()}
         </Button>

@@ -34,8 +34,8 @@ export const FormTextField = observer(function FormTextField({
       remark={hint ? { text: hintText(LL, hint), isDoubt: hint.kind !== 'soFar' } : undefined}
       focusToken={form.focusAt(field)}
       onCommit={() => form.commit(field)}
-      onComposeStart={() => form.startComposing(field)}
-      onComposeEnd={() => form.endComposing(field)}
+      onComposeStart={() => form.edits.startComposing(field)}
+      onComposeEnd={() => form.edits.endComposing(field)}
     />
   );
 });

@@ -18,7 +18,7 @@ export const MobileField = observer(function MobileField({
   const { LL } = useTexts();
   const field = { name: 'mobile', visitorKey: visitor.key } as const;
   const takeContact = () => {
-    form.giveContactToFirst();
+    form.edits.giveContactToFirst();
     // The button goes with what it offered; the focus must not.
     form.goTo(field);
   };
@@ -32,9 +32,9 @@ export const MobileField = observer(function MobileField({
         type="tel"
         inputMode="tel"
         autoComplete={isFirst ? 'tel' : 'off'}
-        onChange={(mobile) => form.changeVisitor(visitor.key, { mobile })}
+        onChange={(mobile) => form.edits.changeVisitor(visitor.key, { mobile })}
       />
-      {isFirst && form.canGiveContactToFirst && (
+      {isFirst && form.edits.canGiveContactToFirst && (
         <Button kind="quiet" onClick={takeContact}>
           {LL.orderForm.giveToFirst()}
         </Button>

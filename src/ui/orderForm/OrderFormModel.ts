@@ -2,34 +2,20 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { DraftHint } from '../../domain/model/DraftHint.ts';
 import type { DraftField } from '../../domain/model/DraftPerson.ts';
-import { checkedValue, type DraftProblem, formProblem } from '../../domain/model/DraftProblem.ts';
+import { type DraftProblem, formProblem } from '../../domain/model/DraftProblem.ts';
 import type { Money } from '../../domain/model/Money.ts';
 import { dayAt, type MuseumDay } from '../../domain/model/MuseumDay.ts';
-import {
-  type ChildDraft,
-  type OrderDraft,
-  type RemovedVisitor,
-  removalOf,
-  type VisitorChange,
-  type VisitorDraft,
-  withChild,
-  withChildStep,
-  withContactForFirst,
-  withContactOfFirst,
-  withoutVisitor,
-  withVisitor,
-  withVisitorBack,
-} from '../../domain/model/OrderDraft.ts';
+import type { OrderDraft, VisitorDraft } from '../../domain/model/OrderDraft.ts';
 import { linesOf, linesTotal, type OrderLine } from '../../domain/model/OrderLines.ts';
 import { type Selection, totalCount } from '../../domain/model/Selection.ts';
-import { truncated } from '../../domain/model/Text.ts';
 import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
 import type { KeepOrderForm } from '../../domain/useCases/KeepOrderForm.ts';
 import type { OpenOrderForm } from '../../domain/useCases/OpenOrderForm.ts';
 import type { ReadSpecialCertificateType } from '../../domain/useCases/ReadSpecialCertificateType.ts';
 import type { Stop } from '../../ports/Clock.ts';
+import { CodeModel, type CodePorts } from '../code/CodeModel.ts';
 import type { Startable } from '../useViewModel.ts';
-import { CodeModel, type CodePorts } from './CodeModel.ts';
+import { DraftEditsModel } from './DraftEditsModel.ts';
 import { FormProblemsModel } from './FormProblemsModel.ts';
 import { hintText } from './hintText.ts';
 import type { LostOrderModel } from './LostOrderModel.ts';
@@ -38,9 +24,6 @@ import { problemText } from './problemText.ts';
 import type { Refusal } from './refusalText.ts';
 import { SubmissionModel, type SubmissionPorts } from './SubmissionModel.ts';
 import { VisitorKindsModel, type VisitorKindsPorts } from './VisitorKindsModel.ts';
-
-/** The most characters of a name, whatever their script (CONF-14). */
-export const longestName = 100;
 
 /** A visitor's block with its number within the ticket, from 1. */
 export interface ShownVisitor {
@@ -72,15 +55,13 @@ export class OrderFormModel implements Startable {
   draft: OrderDraft | null = null;
   warmPrompt = '';
   isFeeDetailOpen = false;
-  /** The visitor deleted last, and the token of one request for the focus; until another is, or the order is sent. */
-  removed: (RemovedVisitor & { readonly token: number }) | null = null;
+  readonly edits: DraftEditsModel;
   readonly code: CodeModel;
   readonly kinds: VisitorKindsModel;
 
   readonly #ports: OrderFormPorts;
   readonly #problems: FormProblemsModel;
   readonly #submission: SubmissionModel;
-  #lastToken = 0;
   #isShown = false;
   #isOrdered = false;
 
@@ -89,6 +70,11 @@ export class OrderFormModel implements Startable {
     const draft = () => this.draft;
     const problems = new FormProblemsModel(draft, ports.configuration);
     this.#problems = problems;
+    this.edits = new DraftEditsModel(ports, {
+      draft,
+      problems,
+      change: (changed) => this.#change(changed),
+    });
     this.kinds = new VisitorKindsModel(ports, draft);
     this.code = new CodeModel(ports, {
       contactMobile: () => this.draft?.contactMobile ?? '',
@@ -98,7 +84,7 @@ export class OrderFormModel implements Startable {
       draft,
       problems,
       move: (selection) => this.#move(selection),
-      isUnpriced: () => this.total === null,
+      total: () => this.total,
       priceAnew: () => this.kinds.refresh(),
       isShown: () => this.#isShown,
       onOrdered: () => {
@@ -107,7 +93,7 @@ export class OrderFormModel implements Startable {
     });
     makeAutoObservable(this, {
       draft: observableRef,
-      removed: observableRef,
+      edits: false,
       code: false,
       kinds: false,
       // Not cached: a page left open over midnight has another today.
@@ -227,7 +213,7 @@ export class OrderFormModel implements Startable {
   }
 
   async submit(): Promise<void> {
-    if (!this.isSubmitting) this.removed = null;
+    if (!this.isSubmitting) this.edits.forget();
     await this.#submission.submit();
   }
 
@@ -241,87 +227,6 @@ export class OrderFormModel implements Startable {
       // Not when a screen is but mounted twice.
       this.#ports.clock.after(0, () => this.#sayKept());
     };
-  }
-
-  changeVisitor(key: string, change: VisitorChange): void {
-    if (this.draft !== null) this.#change(withVisitor(this.draft, key, this.#shortened(change)));
-  }
-
-  changeChild(visitor: string, child: string, change: Partial<Omit<ChildDraft, 'key'>>): void {
-    const { draft } = this;
-    if (draft !== null) this.#change(withChild(draft, visitor, child, this.#shortened(change)));
-  }
-
-  stepChildren(visitor: string, step: 1 | -1): void {
-    if (this.draft !== null) this.#change(withChildStep(this.draft, visitor, step));
-  }
-
-  /** Says that no more children can come along on a ticket (§5). */
-  explainChildLimit(limit: number): void {
-    this.#ports.announcements.alert((LL) => LL.orderForm.childLimit({ limit }));
-  }
-
-  changeContact(contactMobile: string): void {
-    if (this.draft !== null) this.#change({ ...this.draft, contactMobile });
-  }
-
-  changeCode(code: string): void {
-    if (this.draft !== null) this.#change({ ...this.draft, code });
-  }
-
-  /** An input method composes in a field: what stands there is half typed, and neither judged nor cut. */
-  startComposing(field: DraftField): void {
-    this.#problems.startComposing(field);
-  }
-
-  endComposing({ name, visitorKey, childKey }: DraftField): void {
-    this.#problems.endComposing();
-    if (name !== 'name' || this.draft === null || visitorKey === undefined) return;
-    const visitor = this.draft.visitors.find(({ key }) => key === visitorKey);
-    const child = visitor?.children.find(({ key }) => key === childKey);
-    if (child !== undefined) this.changeChild(visitorKey, child.key, { name: child.name });
-    else if (visitor !== undefined) this.changeVisitor(visitorKey, { name: visitor.name });
-  }
-
-  /** Whether the first visitor's mobile is one that the contact phone isn't yet. */
-  get canTakeContactFromFirst(): boolean {
-    return this.#wouldChange(withContactOfFirst);
-  }
-
-  /** Whether the contact phone is a mobile that the first visitor hasn't yet. */
-  get canGiveContactToFirst(): boolean {
-    return this.#wouldChange(withContactForFirst);
-  }
-
-  takeContactFromFirst(): void {
-    if (this.draft !== null) this.#change(withContactOfFirst(this.draft));
-    this.#ports.announcements.say((LL) => LL.orderForm.contactTaken());
-  }
-
-  giveContactToFirst(): void {
-    if (this.draft !== null) this.#change(withContactForFirst(this.draft));
-    this.#ports.announcements.say((LL) => LL.orderForm.contactGiven());
-  }
-
-  /** Deletes a visitor with one ticket (§4 submit order); without any ticket left the way leads home. */
-  removeVisitor(key: string): void {
-    const removal = this.draft === null ? null : removalOf(this.draft, key);
-    if (this.draft === null || removal === null) return;
-    this.#lastToken += 1;
-    this.removed = { ...removal, token: this.#lastToken };
-    this.#change(withoutVisitor(this.draft, key));
-    if (this.count === 0) this.#ports.ways.toHome();
-    else this.#ports.announcements.say((LL) => LL.orderForm.visitorRemoved());
-  }
-
-  /** Brings the visitor deleted last back to where they were, with all that was typed. */
-  undoRemoval(): void {
-    const { draft, removed } = this;
-    if (draft === null || removed === null) return;
-    this.removed = null;
-    this.#change(withVisitorBack(draft, removed));
-    this.goTo({ name: 'name', visitorKey: removed.visitor.key });
-    this.#ports.announcements.say((LL) => LL.orderForm.visitorBack());
   }
 
   openFeeDetail(): void {
@@ -366,7 +271,7 @@ export class OrderFormModel implements Startable {
 
   #move(selection: Selection): void {
     if (this.draft === null) return;
-    this.removed = null;
+    this.edits.forget();
     this.#change({ ...this.draft, selection });
     this.kinds.refresh();
   }
@@ -384,22 +289,5 @@ export class OrderFormModel implements Startable {
     const problem = formProblem('contactMobile', kind);
     this.#problems.flag(problem);
     this.#ports.announcements.alert((LL) => problemText(LL, problem));
-  }
-
-  #wouldChange(change: (draft: OrderDraft) => OrderDraft): boolean {
-    const { draft } = this;
-    if (draft === null || !this.requiresVisitorMobile) return false;
-    const changed = change(draft);
-    const first: DraftField = { name: 'mobile', visitorKey: draft.visitors[0]?.key ?? '' };
-    return [first, { name: 'contactMobile' } as const].some(
-      (field) => checkedValue(changed, field) !== checkedValue(draft, field),
-    );
-  }
-
-  /** A change with its name, if it has one, cut to the longest there may be, never inside a character. */
-  #shortened<Change extends { readonly name?: string }>(change: Change): Change {
-    return change.name === undefined || this.#problems.composing !== null
-      ? change
-      : { ...change, name: truncated(change.name, longestName) };
   }
 }

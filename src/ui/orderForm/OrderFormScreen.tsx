@@ -46,7 +46,7 @@ export const OrderFormScreen = observer(function OrderFormScreen() {
 
 const OrderFormContent = observer(function OrderFormContent({ form }: { form: OrderFormModel }) {
   const { LL } = useTexts();
-  const { removed } = form;
+  const { removed } = form.edits;
   const isHomeless =
     removed !== null && !form.tickets.some(({ key }) => key === removed.visitor.ticketKey);
   return (

@@ -4,8 +4,9 @@ import type { DraftField } from '../../domain/model/DraftPerson.ts';
 import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
 import { SelectField } from '../components/SelectField.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { longestName } from './DraftEditsModel.ts';
 import { FormTextField } from './FormTextField.tsx';
-import { longestName, type OrderFormModel } from './OrderFormModel.ts';
+import type { OrderFormModel } from './OrderFormModel.ts';
 import { problemText } from './problemText.ts';
 
 type Person = Pick<VisitorDraft, 'name' | 'certificateType' | 'certificateNo'>;

@@ -32,7 +32,7 @@ export const SpecialCertificateFields = observer(function SpecialCertificateFiel
         autoCapitalize="characters"
         value={visitor.specialCertificateNo}
         onChange={(specialCertificateNo) =>
-          form.changeVisitor(visitor.key, { specialCertificateNo })
+          form.edits.changeVisitor(visitor.key, { specialCertificateNo })
         }
       />
     </>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DraftProblem } from '../../domain/model/DraftProblem.ts';
 import { formProblem } from '../../domain/model/DraftProblem.ts';
+import type { Money } from '../../domain/model/Money.ts';
 import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
 import type { Selection } from '../../domain/model/Selection.ts';
 import type {
@@ -10,12 +11,13 @@ import type {
 } from '../../domain/useCases/SubmitOrder.ts';
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { refusedText } from '../i18n/refusedText.ts';
 import type { Ways } from '../Ways.ts';
 import type { FormProblemsModel } from './FormProblemsModel.ts';
 import { LostOrderModel } from './LostOrderModel.ts';
 import { OtherSlotsModel, type OtherSlotsPorts } from './OtherSlotsModel.ts';
 import { problemText } from './problemText.ts';
-import { type Refusal, refusalText, refusedText } from './refusalText.ts';
+import { type Refusal, refusalText } from './refusalText.ts';
 
 /** What a {@link SubmissionModel} works with. */
 export interface SubmissionPorts extends OtherSlotsPorts {
@@ -30,8 +32,8 @@ export interface SubmittedForm {
   readonly draft: () => OrderDraft | null;
   readonly problems: FormProblemsModel;
   readonly move: (selection: Selection) => void;
-  /** Whether the price of a ticket is unknown. */
-  readonly isUnpriced: () => boolean;
+  /** What it shows as the total; null while the price of a ticket is unknown. */
+  readonly total: () => Money | null;
   /** Asks for the prices anew: what was shown is not so. */
   readonly priceAnew: () => void;
   /** Whether the visitor is still here. */
@@ -75,7 +77,7 @@ export class SubmissionModel {
     const draft = this.#form.draft();
     if (draft === null || this.isSubmitting) return;
     if (this.lost.isOpen && !this.lost.canTryAgain) return this.lost.checkAgain();
-    if (this.#form.isUnpriced()) return this.#sayUnpriced();
+    if (this.#form.total() === null) return this.#sayUnpriced();
     this.isSubmitting = true;
     this.otherSlots.close();
     const { submitOrder, language } = this.#ports;
@@ -108,7 +110,8 @@ export class SubmissionModel {
       announcements.show('info', (LL) => LL.orderForm.orderedInOtherTab());
     }
     if (order.kind === 'toPay') {
-      ways.toPaymentMethod({ orderNo: order.orderNo, amount: order.total });
+      const { orderNo, total } = order;
+      ways.toPaymentMethod({ orderNo, amount: total, ordered: this.#form.total() });
       return;
     }
     const isReserved = order.kind === 'reserved';

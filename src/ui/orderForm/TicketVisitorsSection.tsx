@@ -20,7 +20,7 @@ export const TicketVisitorsSection = observer(function TicketVisitorsSection({
 }) {
   const { LL } = useTexts();
   const { ticket, quantity, total, visitors } = shown;
-  const removed = form.removed?.visitor.ticketKey === shown.key ? form.removed : null;
+  const removed = form.edits.removed?.visitor.ticketKey === shown.key ? form.edits.removed : null;
   return (
     <Stack as="section" gap={3}>
       <CategoryHeading

@@ -45,7 +45,7 @@ export const VisitorFields = observer(function VisitorFields({
         </>
       }
       action={
-        <Button kind="quiet" onClick={() => form.removeVisitor(visitor.key)}>
+        <Button kind="quiet" onClick={() => form.edits.removeVisitor(visitor.key)}>
           {LL.orderForm.remove()}
           <VisuallyHidden> {whose}</VisuallyHidden>
         </Button>
@@ -58,7 +58,7 @@ export const VisitorFields = observer(function VisitorFields({
         types={ticket.offer.certificateTypes}
         typeIsFixed={ticket.offer.choosesKindById}
         fillsInName={isFirst}
-        onChange={(change) => form.changeVisitor(visitor.key, change)}
+        onChange={(change) => form.edits.changeVisitor(visitor.key, change)}
       />
       {ticket.offer.choosesKindById && <VisitorKindNotice form={form} visitorKey={visitor.key} />}
       {form.requiresVisitorMobile && (

@@ -1,7 +1,7 @@
 import type { DraftProblem } from '../../domain/model/DraftProblem.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
-import { failureText } from '../i18n/Texts.ts';
+import { refusedText } from '../i18n/refusedText.ts';
 import { problemText } from './problemText.ts';
 
 /**
@@ -15,11 +15,6 @@ import { problemText } from './problemText.ts';
 export type Refusal =
   | { readonly kind: 'blacklisted' | 'unchecked' | 'refused'; readonly cause: Failure }
   | { readonly kind: 'banned'; readonly problem: DraftProblem };
-
-/** A failure in the museum's own text, or in the words for what failed where it gave none. */
-export function refusedText(LL: TranslationFunctions, failure: Failure, otherwise: string): string {
-  return failure.kind === 'business' && failure.text === '' ? otherwise : failureText(LL, failure);
-}
 
 /** Why no order was made. */
 export function refusalText(LL: TranslationFunctions, refusal: Refusal): string {

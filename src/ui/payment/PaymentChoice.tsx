@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../components/Button.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { RadioList } from '../components/RadioList.tsx';
+import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
 import type { PaymentMethodModel } from './PaymentMethodModel.ts';
-import { isFailure, problemText, problemTitle } from './PaymentProblem.ts';
+import { isFailure, type PaymentProblem, problemText, problemTitle } from './PaymentProblem.ts';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { ViewOrderLink } from './ViewOrderLink.tsx';
 
@@ -18,18 +19,20 @@ export const PaymentChoice = observer(function PaymentChoice({
   const { LL } = useTexts();
   return (
     <>
-      {model.canPay && !model.isFree && (
+      {/* First, so that it is in sight: a phone has no room for it below. */}
+      <PaymentProgress model={model} />
+      {model.canPay && !model.payable.isFree && (
         <RadioList
           legend={LL.payment.payWays()}
           name="payWay"
-          options={model.payWays.map(({ id, name }, index) => ({
+          options={model.payWays.all.map(({ id, name }, index) => ({
             id,
             // A way without any name is told from the others by its place (Q-BAD-3).
             label: name || `${LL.payment.payWays()} ${index + 1}`,
             icon: 'card',
           }))}
-          chosen={model.chosenId}
-          onChoose={(id) => model.choose(id)}
+          chosen={model.payWays.chosenId}
+          onChoose={(id) => model.payWays.choose(id)}
         />
       )}
       {!model.hasWay && (
@@ -41,7 +44,6 @@ export const PaymentChoice = observer(function PaymentChoice({
           {LL.payment.noPayWaysText()}
         </Notice>
       )}
-      <PaymentProgress model={model} />
       <Problem model={model} />
     </>
   );
@@ -65,12 +67,23 @@ const Problem = observer(function Problem({ model }: { readonly model: PaymentMe
         }
         focusToken={model.problemCount}
       >
-        {problemText(problem)(LL)}
+        <ProblemText problem={problem} />
       </Notice>
       <MuseumContact />
     </>
   );
 });
+
+/** A refusal in the museum's own words has its language marked (Q-A11Y-8). */
+function ProblemText({ problem }: { readonly problem: PaymentProblem }) {
+  const { LL } = useTexts();
+  if (problem.kind !== 'notStarted') return problemText(problem)(LL);
+  return (
+    <>
+      <FailureText failure={problem.cause} /> {LL.payment.notCharged()}
+    </>
+  );
+}
 
 /** What unlocks paying: the museum's own word (R1). */
 const CheckAgain = observer(function CheckAgain({ model }: { readonly model: PaymentMethodModel }) {

@@ -5,8 +5,9 @@ import { Button } from '../components/Button.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
+import { FailureText } from '../FailureText.tsx';
 import { moneyText } from '../format.ts';
-import { failureText, useTexts } from '../i18n/Texts.ts';
+import { useTexts } from '../i18n/Texts.ts';
 import type { PaymentClaim } from '../paths.ts';
 import { paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
@@ -47,7 +48,8 @@ const PhaseContent = observer(function PhaseContent({
   readonly model: PaymentMethodModel;
 }) {
   const { LL } = useTexts();
-  const { phase, orderNo, failure } = model;
+  const { phase, orderNo, payWays } = model;
+  const { failure } = payWays;
   if (phase === 'noOrder' || orderNo === null) return <NoOrderState />;
   if (phase === 'loading') {
     return <Skeleton label={LL.payment.loadingWays()} shape="text" count={2} />;
@@ -56,7 +58,7 @@ const PhaseContent = observer(function PhaseContent({
     return (
       <ErrorState
         title={LL.payment.loadFailed()}
-        text={failure === null ? undefined : failureText(LL, failure)}
+        text={failure === null ? undefined : <FailureText failure={failure} />}
         retryLabel={LL.shell.retry()}
         onRetry={() => model.load()}
         action={<ViewOrderLink orderNo={orderNo} />}
@@ -82,7 +84,7 @@ const PayBar = observer(function PayBar({ model }: { readonly model: PaymentMeth
     <BottomBar
       label={LL.payment.payBar()}
       totalLabel={LL.payment.payable()}
-      total={moneyText(model.amount)}
+      total={moneyText(model.payable.amount)}
       action={
         <Button
           kind="primary"
@@ -91,7 +93,7 @@ const PayBar = observer(function PayBar({ model }: { readonly model: PaymentMeth
           disabledReason={model.needsAmount ? LL.payment.amountNeeded() : undefined}
           onClick={() => model.pay(LL)}
         >
-          {model.isFree ? LL.payment.confirmFree() : LL.payment.pay()}
+          {model.payable.isFree ? LL.payment.confirmFree() : LL.payment.pay()}
         </Button>
       }
     />
@@ -99,7 +101,8 @@ const PayBar = observer(function PayBar({ model }: { readonly model: PaymentMeth
 });
 
 /** What the busy pay button is busy with. */
-function busyText({ progress, bankHost }: PaymentMethodModel): Message {
+function busyText({ progress, handOver }: PaymentMethodModel): Message {
+  const { bankHost } = handOver;
   if (progress === 'elsewhere') return (LL) => LL.payment.payingElsewhere();
   if (progress !== 'leaving') return (LL) => LL.payment.payBusy();
   return ({ payment }) =>

@@ -13,7 +13,8 @@ export const PaymentProgress = observer(function PaymentProgress({
 }) {
   const { LL } = useTexts();
   const words = LL.payment;
-  const { orderNo, progress, bankHost, isSheetLong } = model;
+  const { orderNo, progress, handOver } = model;
+  const { bankHost, isLong } = handOver;
   if (orderNo === null) return null;
   if (progress === 'elsewhere') {
     return (
@@ -27,14 +28,14 @@ export const PaymentProgress = observer(function PaymentProgress({
     );
   }
   const isLeaving = progress === 'leaving';
-  if (isLeaving && !isSheetLong) {
+  if (isLeaving && !isLong) {
     return bankHost === '' ? null : (
       <Notice kind="info" title={words.leavingFor({ host: bankHost })}>
         {words.leavingForText()}
       </Notice>
     );
   }
-  if (!isSheetLong) return null;
+  if (!isLong) return null;
   return (
     <Notice
       kind="info"

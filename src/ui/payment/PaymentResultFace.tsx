@@ -5,6 +5,7 @@ import type { IconName } from '../components/Icon.tsx';
 import { Stack } from '../components/Stack.tsx';
 import type { Tone } from '../components/Tone.ts';
 import { useTexts } from '../i18n/Texts.ts';
+import { MuseumWords } from '../MuseumWords.tsx';
 import type { PaymentResultModel } from './PaymentResultModel.ts';
 import { type PaymentVerdict, verdictTitle } from './PaymentVerdict.ts';
 
@@ -39,14 +40,32 @@ export const PaymentResultFace = observer(function PaymentResultFace({
   return <EmptyState {...looks[face]} title={verdictTitle(face, claim)(LL)} text={texts[face]} />;
 });
 
-/** The error of the address is text, whatever it holds (O-094). */
+/** The error of the address is text, whatever it holds (O-094), in whatever language (Q-A11Y-8). */
+function ErrorOfAddress({ error }: { readonly error: string }) {
+  return error === '' ? null : (
+    <p>
+      <MuseumWords text={error} />
+    </p>
+  );
+}
+
 function FailedText({ model }: { readonly model: PaymentResultModel }) {
   const { LL } = useTexts();
-  const { error, isReservation } = model.claim;
+  const words = LL.payment;
+  const { orderNo, error, isReservation } = model.claim;
+  // Without an order nobody was asked: nothing is said of the money, and no asking promised (R17).
+  if (orderNo === null) {
+    return (
+      <Stack gap={2}>
+        <ErrorOfAddress error={error} />
+        <p>{words.unverifiedText()}</p>
+      </Stack>
+    );
+  }
   return (
     <Stack gap={2}>
-      {error !== '' && <p>{error}</p>}
-      <p>{isReservation ? LL.payment.reservationFailedText() : LL.payment.failedText()}</p>
+      <ErrorOfAddress error={error} />
+      <p>{isReservation ? words.reservationFailedText() : words.failedText()}</p>
     </Stack>
   );
 }
@@ -56,7 +75,7 @@ function OverText({ model }: { readonly model: PaymentResultModel }) {
   const { error } = model.claim;
   return (
     <Stack gap={2}>
-      {error !== '' && <p>{error}</p>}
+      <ErrorOfAddress error={error} />
       <p>{LL.payment.orderOverText()}</p>
     </Stack>
   );
@@ -72,7 +91,7 @@ const NotConfirmedText = observer(function NotConfirmedText({
   const words = LL.payment;
   return (
     <Stack gap={2}>
-      {claim.error !== '' && <p>{claim.error}</p>}
+      <ErrorOfAddress error={claim.error} />
       <p>
         <strong>
           {claim.isReservation ? words.reservationNotConfirmedText() : words.payNotConfirmedText()}

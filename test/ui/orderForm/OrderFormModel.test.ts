@@ -47,8 +47,8 @@ describe('OrderFormModel: opening', () => {
   it('[CONF-13] what is typed is kept at once, and is there when the form is opened again', () => {
     const visit = new OrderFormVisit(adults(2));
     const before = visit.opened();
-    before.changeVisitor(keyAt(before, 1), { name: '王二', certificateNo: idNumber });
-    before.changeContact('138');
+    before.edits.changeVisitor(keyAt(before, 1), { name: '王二', certificateNo: idNumber });
+    before.edits.changeContact('138');
     const after = visit.opened();
     expect(visitorsOf(after)[1]).toMatchObject({ name: '王二', certificateNo: idNumber });
     expect(after.draft?.contactMobile).toBe('138');
@@ -58,7 +58,7 @@ describe('OrderFormModel: opening', () => {
     const visit = new OrderFormVisit();
     const form = visit.filledIn();
     await form.submit();
-    form.changeContact('139');
+    form.edits.changeContact('139');
     expect(visit.drafts.typed()).toBeNull();
     expect(visit.storage.selection()).toBeNull();
   });
@@ -78,9 +78,9 @@ describe('OrderFormModel: opening', () => {
   it('[CONF-02] the kind comes into a form that is being filled in, and goes along with the order', async () => {
     const visit = new OrderFormVisit(aStudent());
     const form = visit.filledIn();
-    form.changeVisitor(keyAt(form, 0), { specialCertificateNo: 'S1' });
+    form.edits.changeVisitor(keyAt(form, 0), { specialCertificateNo: 'S1' });
     await visit.pass();
-    form.changeContact('13900000000');
+    form.edits.changeContact('13900000000');
     await form.submit();
     expect(visit.office.saved).toMatchObject([
       {
@@ -94,7 +94,7 @@ describe('OrderFormModel: opening', () => {
   it('[CONF-02] without the dictionary the number is sent all the same', async () => {
     const visit = new OrderFormVisit(aStudent(), { specialCertificateTypes: async () => lost });
     const form = visit.filledIn();
-    form.changeVisitor(keyAt(form, 0), { specialCertificateNo: 'S1' });
+    form.edits.changeVisitor(keyAt(form, 0), { specialCertificateNo: 'S1' });
     await visit.pass();
     await form.submit();
     expect(visit.office.saved).toMatchObject([
@@ -106,7 +106,7 @@ describe('OrderFormModel: opening', () => {
   it('[CONF-14] a name keeps its first 100 characters, none of them cut', () => {
     const form = new OrderFormVisit().opened();
     const rare = '𠮷'.repeat(99);
-    form.changeVisitor(keyAt(form, 0), { name: `${rare}·𠀀` });
+    form.edits.changeVisitor(keyAt(form, 0), { name: `${rare}·𠀀` });
     const { name } = visitorsOf(form)[0] ?? { name: '' };
     expect(Array.from(name)).toHaveLength(100);
     expect(name).toBe(`${rare}·`);
@@ -118,7 +118,7 @@ describe('OrderFormModel: visitors', () => {
     const visit = new OrderFormVisit(adults(3));
     const form = visit.opened();
     for (const [index, name] of ['A', 'B', 'C'].entries()) {
-      form.changeVisitor(keyAt(form, index), { name });
+      form.edits.changeVisitor(keyAt(form, index), { name });
     }
     return { visit, form };
   };
@@ -126,7 +126,7 @@ describe('OrderFormModel: visitors', () => {
 
   it('[CONF-03] deleting one lowers quantity and total, the others keep their own data (O-053)', () => {
     const { visit, form } = three();
-    form.removeVisitor(keyAt(form, 1));
+    form.edits.removeVisitor(keyAt(form, 1));
     expect(names(form)).toEqual(['A', 'C']);
     expect([form.count, form.total]).toEqual([2, yuan(120)]);
     expect(visit.storage.selection()?.tickets[0]?.quantity).toBe(2);
@@ -135,19 +135,19 @@ describe('OrderFormModel: visitors', () => {
 
   it('[CONF-03] undo brings the visitor back in their place, and keeps what was typed since', () => {
     const { form } = three();
-    form.removeVisitor(keyAt(form, 1));
-    form.changeVisitor(keyAt(form, 0), { name: 'Anna' });
-    form.undoRemoval();
+    form.edits.removeVisitor(keyAt(form, 1));
+    form.edits.changeVisitor(keyAt(form, 0), { name: 'Anna' });
+    form.edits.undoRemoval();
     expect(names(form)).toEqual(['Anna', 'B', 'C']);
     expect(form.count).toBe(3);
-    expect(form.removed).toBeNull();
+    expect(form.edits.removed).toBeNull();
     expect(form.focusAt({ name: 'name', visitorKey: keyAt(form, 1) })).toBeDefined();
   });
 
   it('[CONF-03] deleting the last one leads home, where nothing is selected any more', () => {
     const visit = new OrderFormVisit();
     const form = visit.opened();
-    form.removeVisitor(keyAt(form, 0));
+    form.edits.removeVisitor(keyAt(form, 0));
     expect(visit.address.current()).toBe('/index');
     expect(visit.storage.selection()?.tickets).toEqual([]);
   });
@@ -156,9 +156,9 @@ describe('OrderFormModel: visitors', () => {
     const family = aTicket({ maxChildren: 2 });
     const visit = new OrderFormVisit(aSelection({ tickets: [{ ticket: family, quantity: 1 }] }));
     const form = visit.opened();
-    for (const _ of [1, 2, 3]) form.stepChildren(keyAt(form, 0), 1);
+    for (const _ of [1, 2, 3]) form.edits.stepChildren(keyAt(form, 0), 1);
     expect(visitorsOf(form)[0]?.children.map((child) => child.certificateType)).toEqual(['1', '1']);
-    form.explainChildLimit(2);
+    form.edits.explainChildLimit(2);
     expect(await visit.alert()).toBe(
       'The number of children carried for this product cannot exceed 2 people.',
     );
@@ -170,8 +170,8 @@ describe('OrderFormModel: problems', () => {
     const visit = new OrderFormVisit(adults(2));
     const form = visit.opened();
     const second = keyAt(form, 1);
-    form.changeVisitor(keyAt(form, 0), { name: 'A', certificateNo: '12-3' });
-    form.changeVisitor(second, { certificateNo: '1234' });
+    form.edits.changeVisitor(keyAt(form, 0), { name: 'A', certificateNo: '12-3' });
+    form.edits.changeVisitor(second, { certificateNo: '1234' });
     await form.submit();
     expect(kinds(form)).toEqual([
       'certificateSymbol',
@@ -191,12 +191,12 @@ describe('OrderFormModel: problems', () => {
     const key = keyAt(form, 0);
     await form.submit();
     expect(kinds(form)).toEqual(['nameMissing', 'certificateMissing', 'contactMissing']);
-    form.changeVisitor(key, { name: 'A' });
-    form.changeVisitor(key, { certificateNo: '1' });
+    form.edits.changeVisitor(key, { name: 'A' });
+    form.edits.changeVisitor(key, { certificateNo: '1' });
     expect(kinds(form)).toEqual(['contactMissing']);
     form.commit({ name: 'certificateNo', visitorKey: key });
     expect(kinds(form)).toEqual(['certificateNotId', 'contactMissing']);
-    form.changeVisitor(key, { certificateNo: idNumber });
+    form.edits.changeVisitor(key, { certificateNo: idNumber });
     expect(kinds(form)).toEqual(['contactMissing']);
   });
 
@@ -205,20 +205,20 @@ describe('OrderFormModel: problems', () => {
     form.commit({ name: 'name', visitorKey: keyAt(form, 0) });
     form.commit({ name: 'contactMobile' });
     expect(kinds(form)).toEqual([]);
-    form.changeContact('12345');
+    form.edits.changeContact('12345');
     expect(kinds(form)).toEqual([]);
     form.commit({ name: 'contactMobile' });
     expect(kinds(form)).toEqual(['contactNotMobile']);
-    form.changeContact('13800000000');
+    form.edits.changeContact('13800000000');
     expect(kinds(form)).toEqual([]);
   });
 
   it('[CONF-08] a repeat is told at the second of the two, and gone when the first changes', async () => {
     const form = new OrderFormVisit(adults(2)).filledIn();
-    form.changeVisitor(keyAt(form, 1), { certificateNo: idNumber });
+    form.edits.changeVisitor(keyAt(form, 1), { certificateNo: idNumber });
     await form.submit();
     expect(form.problems).toMatchObject([{ kind: 'certificateRepeated', visitorNumber: 2 }]);
-    form.changeVisitor(keyAt(form, 0), { certificateNo: '310101200002290007' });
+    form.edits.changeVisitor(keyAt(form, 0), { certificateNo: '310101200002290007' });
     expect(kinds(form)).toEqual([]);
   });
 });

@@ -218,9 +218,12 @@ export class OrderFormVisit {
     const form = this.opened();
     const numbers = [idNumber, otherIdNumber];
     for (const [index, { key }] of visitorsOf(form).entries()) {
-      form.changeVisitor(key, { name: `Visitor ${index}`, certificateNo: numbers[index] ?? '' });
+      form.edits.changeVisitor(key, {
+        name: `Visitor ${index}`,
+        certificateNo: numbers[index] ?? '',
+      });
     }
-    form.changeContact('13800000000');
+    form.edits.changeContact('13800000000');
     return form;
   }
 

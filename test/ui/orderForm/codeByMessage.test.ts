@@ -20,7 +20,7 @@ describe('OrderFormModel: the code by SMS', () => {
     expect(form.problems.map(({ kind }) => kind)).toEqual(['codeMissing']);
     expect(form.focusAt({ name: 'code' })).toBeDefined();
     expect(visit.office.saved).toEqual([]);
-    form.changeCode('123456');
+    form.edits.changeCode('123456');
     expect(form.problems).toEqual([]);
     await visit.pass(5_000);
     await form.submit();
@@ -34,7 +34,7 @@ describe('OrderFormModel: the code by SMS', () => {
     expect(form.problemAt({ name: 'contactMobile' })?.kind).toBe('contactMissing');
     expect(form.focusAt({ name: 'contactMobile' })).toBeDefined();
     expect(await visit.alert()).toBe('Please enter a contact phone');
-    form.changeContact('010-62345678');
+    form.edits.changeContact('010-62345678');
     await form.code.send();
     expect(form.problemAt({ name: 'contactMobile' })?.kind).toBe('contactNotMobile');
     expect(visit.office.codesSent).toEqual([]);
@@ -83,7 +83,7 @@ describe('OrderFormModel: the code by SMS', () => {
     const visit = visiting();
     const first = visit.orderForm();
     const leave = first.start();
-    first.changeContact('13800000000');
+    first.edits.changeContact('13800000000');
     await first.code.send();
     leave();
     await visit.pass(20_000);
@@ -143,20 +143,20 @@ describe('OrderFormModel: the code by SMS', () => {
   it('[CONF-07] a wrong code is an info toast with the museum’s words, at its field until it is another', async () => {
     const visit = visiting({ checkCode: async () => wrong });
     const form = visit.filledIn();
-    form.changeCode('000000');
+    form.edits.changeCode('000000');
     await form.submit();
     expect(await visit.toast()).toBe('That code is not right');
     expect(visit.announcements.toast?.kind).toBe('info');
     expect(form.problemAt({ name: 'code' })?.kind).toBe('codeWrong');
     expect(form.focusAt({ name: 'code' })).toBeDefined();
     expect(visit.office.saved).toEqual([]);
-    form.changeCode('000001');
+    form.edits.changeCode('000001');
     expect(form.problemAt({ name: 'code' })).toBeUndefined();
   });
 
   it('[CONF-13] what was typed of it survives a reload', () => {
     const visit = visiting();
-    visit.opened().changeCode('1234');
+    visit.opened().edits.changeCode('1234');
     expect(visit.opened().draft?.code).toBe('1234');
   });
 });

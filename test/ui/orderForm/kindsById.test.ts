@@ -27,7 +27,7 @@ const visiting = (answers: Answers = {}) =>
   });
 const keyAt = (form: OrderFormModel, index: number) => visitorsOf(form)[index]?.key ?? '';
 const typeNumber = (form: OrderFormModel, certificateNo: string, index = 0) =>
-  form.changeVisitor(keyAt(form, index), { certificateNo });
+  form.edits.changeVisitor(keyAt(form, index), { certificateNo });
 
 describe('OrderFormModel: kinds that follow from an ID', () => {
   it('[CONF-05] are looked up at the eighteenth character, and change the total to the fen, aloud', async () => {
@@ -146,9 +146,9 @@ describe('OrderFormModel: kinds that follow from an ID', () => {
     const again = visit.opened();
     await visit.pass();
     expect(again.total).toBe(yuan('59.85'));
-    again.removeVisitor(keyAt(again, 1));
+    again.edits.removeVisitor(keyAt(again, 1));
     expect(again.total).toBe(yuan('39.90'));
-    again.undoRemoval();
+    again.edits.undoRemoval();
     await visit.pass();
     expect(again.total).toBe(yuan('59.85'));
   });

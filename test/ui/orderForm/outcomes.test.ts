@@ -26,7 +26,7 @@ describe('OrderFormModel: what the museum checks before an order', () => {
   it('[CONF-10] a blacklisted phone is an alert with the museum’s words, before anything else is said', async () => {
     const visit = new OrderFormVisit(adults(1), { checkContact: async () => no('Not this phone') });
     const form = visit.opened();
-    form.changeContact('13900000000');
+    form.edits.changeContact('13900000000');
     await form.submit();
     expect(form.refusal).toMatchObject({ kind: 'blacklisted' });
     expect(await visit.alert()).toBe('Not this phone');
@@ -50,7 +50,7 @@ describe('OrderFormModel: what the museum checks before an order', () => {
     expect(form.problemAt(field)?.kind).toBe('regionBanned');
     form.closeRefusal();
     expect(form.focusAt(field)).toBeDefined();
-    form.changeVisitor(keyAt(form, 1), { certificateNo: '11010519900106000X' });
+    form.edits.changeVisitor(keyAt(form, 1), { certificateNo: '11010519900106000X' });
     expect(form.problemAt(field)).toBeUndefined();
     expect(visit.office.saved).toEqual([]);
   });

@@ -3,8 +3,12 @@ import type { Transport } from '../../../src/adapters/http/Transport.ts';
 import { WireExchange } from '../../../src/adapters/http/WireExchange.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
+import { MemoryFiles } from '../../../src/adapters/inMemory/MemoryFiles.ts';
+import { MemoryOrderQueryKeeper } from '../../../src/adapters/inMemory/MemoryOrderQueryKeeper.ts';
 import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryPrinter } from '../../../src/adapters/inMemory/MemoryPrinter.ts';
 import { MemoryBrowser, MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
+import { MemoryTicketPictures } from '../../../src/adapters/inMemory/MemoryTicketPictures.ts';
 import type { Fault } from '../../../src/adapters/inMemory/museum/Faults.ts';
 import type { JournalEntry } from '../../../src/adapters/inMemory/museum/Journal.ts';
 import { museumTransport } from '../../../src/adapters/inMemory/museum/MuseumTransport.ts';
@@ -167,8 +171,13 @@ export class PayingTab {
     const later = {
       museum: this.#museum(),
       drafts: new MemoryDraftKeeper(),
+      queries: new MemoryOrderQueryKeeper(),
       tabs: this.#turns(),
       bridge: this.#bridge(),
+      chance: () => 0.5,
+      files: new MemoryFiles(),
+      printer: new MemoryPrinter(),
+      pictures: new MemoryTicketPictures(),
     };
     const ways = new Ways({ address: this.address });
     const own = { ...first, address: this.address, visibility, page };

@@ -1,12 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryBrowser, MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import type { Failure } from '../../../src/domain/model/Failure.ts';
-import { moneyOfFen, noMoney } from '../../../src/domain/model/Money.ts';
+import { moneyOfFen, moneyOfYuan, noMoney, sumOf } from '../../../src/domain/model/Money.ts';
 import type { PaymentInstruction } from '../../../src/domain/model/Payment.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { BridgeAnswer, BridgeFailure } from '../../../src/ports/PaymentBridge.ts';
+import { moneyText } from '../../../src/ui/format.ts';
 import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
-import type { PaymentClaim } from '../../../src/ui/paths.ts';
+import { type PaymentClaim, paths } from '../../../src/ui/paths.ts';
+import { PayableModel } from '../../../src/ui/payment/PayableModel.ts';
 import type { PaymentMethodModel } from '../../../src/ui/payment/PaymentMethodModel.ts';
 import {
   anOpenAnswer,
@@ -47,8 +50,8 @@ describe('PaymentMethodModel: what is to be paid', () => {
   it('[PAY-01] reads the ways to pay and takes the first', async () => {
     const { model } = await aVisitor();
     expect(model.phase).toBe('ready');
-    expect(model.payWays).toEqual([inApp, byBank]);
-    expect(model.chosenId).toBe(inApp.id);
+    expect(model.payWays.all).toEqual([inApp, byBank]);
+    expect(model.payWays.chosenId).toBe(inApp.id);
     expect(model.canPay).toBe(true);
   });
 
@@ -69,7 +72,7 @@ describe('PaymentMethodModel: what is to be paid', () => {
   it('[PAY-01] says why the ways could not be read, and reads them again', async () => {
     const { visit, model } = await aVisitor({ payWays: async () => failed({ kind: 'network' }) });
     expect(model.phase).toBe('failed');
-    expect(model.failure).toEqual({ kind: 'network' });
+    expect(model.payWays.failure).toEqual({ kind: 'network' });
     expect(spoken(visit).assertive).toContain('can’t be loaded');
     visit.museum.answers = {};
     await model.load();
@@ -78,17 +81,92 @@ describe('PaymentMethodModel: what is to be paid', () => {
 
   it('[PAY-01] keeps the way that was chosen when the ways are read anew', async () => {
     const { model } = await aVisitor();
-    model.choose(byBank.id);
+    model.payWays.choose(byBank.id);
     await model.load();
-    expect(model.chosenId).toBe(byBank.id);
+    expect(model.payWays.chosenId).toBe(byBank.id);
   });
 
-  it('[PAY-01] shows the order’s own amount, and the address’s beside it where they differ', async () => {
-    const { model } = await aVisitor({}, { ...theClaim, amount: moneyOfFen(1) });
-    expect(model.amount).toBe(12_000);
-    expect(model.differingClaim).toBe(1);
+  it('[PAY-01][Q-PAY-13] shows the order’s own amount, and the address’s beside it where they differ', async () => {
+    const { visit, model } = await aVisitor({}, { ...theClaim, amount: moneyOfFen(1) });
+    expect(model.payable.amount).toBe(12_000);
+    expect(model.payable.otherAmounts).toEqual([{ kind: 'claimed', amount: 1 }]);
+    expect(spoken(visit).polite).toContain('not this order’s');
     const same = await aVisitor();
-    expect(same.model.differingClaim).toBeNull();
+    expect(same.model.payable.otherAmounts).toEqual([]);
+    expect(spoken(same.visit).polite).toBeUndefined();
+  });
+
+  it('[Q-PAY-13] the museum’s total is the one to pay, and what the order form had shown stands beside it', async () => {
+    const visit = new PaymentVisit({
+      orderTickets: async () => tickets(aTicket('Adult ticket', 6500)),
+    });
+    const [amount, ordered] = [moneyOfFen(6500), moneyOfFen(6000)];
+    visit.ways.toPaymentMethod({ orderNo: theOrder, amount, ordered });
+    expect(visit.address.current()).toBe(`/payWay?orderNo=${theOrder}&amount=65.00&ordered=60.00`);
+    const model = visit.paymentMethod({ ...theClaim, amount, ordered });
+    model.start();
+    await visit.clock.advance(0);
+    expect(model.payable.amount).toBe(6500);
+    expect(model.payable.otherAmounts).toEqual([{ kind: 'ordered', amount: 6000 }]);
+    expect(spoken(visit).polite).toContain('you saw ¥60.00 when you ordered');
+    expect(spoken(visit).polite).toContain('the museum asks for ¥65.00');
+    expect(model.canPay).toBe(true);
+  });
+
+  it('[Q-PAY-13] a total of the museum that is not the sum of the tickets is the one to pay, with the sum beside it', async () => {
+    const visit = new PaymentVisit();
+    visit.ways.toPaymentMethod({ orderNo: theOrder, amount: moneyOfFen(11_500) });
+    const model = visit.paymentMethod({ ...theClaim, amount: moneyOfFen(11_500) });
+    model.start();
+    await visit.clock.advance(0);
+    expect(model.payable.amount).toBe(11_500);
+    expect(model.payable.otherAmounts).toEqual([{ kind: 'tickets', amount: 12_000 }]);
+    expect(spoken(visit).polite).toContain('not the sum of the tickets');
+  });
+
+  it('[Q-PAY-13] whatever was said, every amount but the one to pay is shown beside it, each once', () => {
+    const said = fc.option(fc.integer({ min: 0, max: 3 }).map(moneyOfFen));
+    fc.assert(
+      fc.property(said, said, said, said, (museumTotal, amount, ordered, price) => {
+        const payable = new PayableModel({ ...theClaim, amount, ordered }, museumTotal);
+        const ticket = { ...aTicket('Adult ticket', 0), price };
+        const detail = { orderNo: theOrder, createdAt: '', tickets: [ticket], showsContact: false };
+        payable.take(detail);
+        expect(payable.amount).toBe(museumTotal ?? price ?? amount);
+        const shown = [payable.amount, ...payable.otherAmounts.map((other) => other.amount)];
+        const known = [museumTotal, price, amount, ordered].filter((each) => each !== null);
+        expect(shown.filter((each) => each !== null).sort()).toEqual([...new Set(known)].sort());
+        // What nobody says to cost nothing is never taken for free.
+        if (museumTotal ?? price) expect(payable.isFree).toBe(false);
+      }),
+    );
+  });
+
+  it('[Q-PAY-13] an amount comes through address and screen to the fen', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100_000_000 })), (fen) => {
+        const amount = sumOf(fen.map(moneyOfFen));
+        const address = paths.paymentMethod.to({ orderNo: theOrder, amount });
+        const claim = paths.paymentMethod.read(new URLSearchParams(address.split('?')[1]));
+        expect(claim.amount).toBe(amount);
+        expect(moneyOfYuan(moneyText(amount).replace('¥', ''))).toBe(amount);
+      }),
+    );
+  });
+
+  it.each([
+    [['1.005'], '¥1.01'],
+    [['0.1', '0.2'], '¥0.30'],
+    [['8.575', '0.005'], '¥8.59'],
+    [['1.255', '1.255'], '¥2.52'],
+    [['19.9', '19.9', '19.9'], '¥59.70'],
+    [['0.07', '0.01', '0.06'], '¥0.14'],
+  ])('[Q-PAY-13] %j come to %s', (prices, shown) => {
+    for (const read of [moneyOfYuan, (price: string) => moneyOfYuan(Number(price))]) {
+      const amounts = prices.map(read).filter((amount) => amount !== null);
+      expect(amounts).toHaveLength(prices.length);
+      expect(moneyText(sumOf(amounts))).toBe(shown);
+    }
   });
 
   it.each([
@@ -100,16 +178,16 @@ describe('PaymentMethodModel: what is to be paid', () => {
     },
   ])('[PAY-01] O-072: an order that $name is not free', async ({ orderTickets }) => {
     const known = await aVisitor({ orderTickets });
-    expect(known.model.amount).toBe(12_000);
+    expect(known.model.payable.amount).toBe(12_000);
     const unknown = await aVisitor({ orderTickets }, { ...theClaim, amount: null });
-    expect(unknown.model.amount).toBeNull();
-    expect(unknown.model.isFree).toBe(false);
+    expect(unknown.model.payable.amount).toBeNull();
+    expect(unknown.model.payable.isFree).toBe(false);
     expect(unknown.model.canPay).toBe(true);
   });
 
   it('[PAY-03] O-070: payType zero in the address makes no priced order free (R16)', async () => {
     const { visit, model } = await aVisitor({}, { ...theClaim, isFree: true });
-    expect(model.isFree).toBe(false);
+    expect(model.payable.isFree).toBe(false);
     await model.pay(LL);
     expect(visit.museum.times('confirmOrder')).toBe(0);
     expect(visit.museum.times('startPayment')).toBe(1);
@@ -134,7 +212,7 @@ describe('PaymentMethodModel: what is to be paid', () => {
         orderTickets: async () => tickets(aTicket('Child ticket', 0)),
         payWays: async () => success([]),
       },
-      { orderNo: theOrder, amount: noMoney, isFree: true },
+      { orderNo: theOrder, amount: noMoney, isFree: true, ordered: null },
     );
     await model.pay(LL);
     expect(visit.museum.times('confirmOrder')).toBe(1);
@@ -145,7 +223,7 @@ describe('PaymentMethodModel: what is to be paid', () => {
 describe('PaymentMethodModel: paying', () => {
   it('[PAY-03] pays in the chosen way, with what is bought, and goes on to the confirmation', async () => {
     const { visit, model } = await aVisitor();
-    model.choose(byBank.id);
+    model.payWays.choose(byBank.id);
     await model.pay(LL);
     expect(visit.museum.started).toEqual([
       [theOrder, byBank, visit.page.paymentReturnAddress(theOrder), 'Adult ticket × 2'],
@@ -294,7 +372,7 @@ describe('PaymentMethodModel: paying', () => {
     });
     await model.pay(LL);
     expect(model.progress).toBe('leaving');
-    expect(model.bankHost).toBe('bank.example');
+    expect(model.handOver.bankHost).toBe('bank.example');
     expect(spoken(visit).polite).toBe('Going to the bank’s page at bank.example');
     expect(visit.bridge.bankPages).toHaveLength(1);
     await model.pay(LL);
@@ -338,9 +416,9 @@ describe('PaymentMethodModel: paying', () => {
     visit.bridge.answer = () => new Promise(() => {});
     const paying = model.pay(LL);
     await visit.clock.advance(3_999);
-    expect(model.isSheetLong).toBe(false);
+    expect(model.handOver.isLong).toBe(false);
     await visit.clock.advance(1);
-    expect(model.isSheetLong).toBe(true);
+    expect(model.handOver.isLong).toBe(true);
     expect(spoken(visit).polite).toContain('Check the result');
     model.checkSheet();
     await paying;

@@ -66,6 +66,41 @@ describe('PaymentMethodScreen', () => {
     expect(payButton()).toBeDefined();
   });
 
+  it.each([
+    ['English', 'Shown when you ordered', 'Amount to pay', /you saw ¥100\.00 when you ordered/],
+    ['Simplified_Chinese', '下单页显示', '应付金额', /下单页显示 ¥100\.00/],
+  ] as const)(
+    '[Q-PAY-13] a price that has changed since: both amounts, and what to do, before the pay button (%s)',
+    async (language, before, now, told) => {
+      const visit = new PaymentVisit({}, language);
+      const ordered = moneyOfFen(10_000);
+      await showPaymentScreen(visit, <PaymentMethodScreen claim={{ ...theClaim, ordered }} />);
+      const amountOf = (label: string) => main().getByText(label).nextElementSibling?.textContent;
+      expect(amountOf(before)).toBe('¥100.00');
+      expect(amountOf(now)).toBe('¥120.00');
+      expect(main().getByText(told)).toBeDefined();
+      // In the order of reading: what is asked for stands last, next to paying.
+      const terms = [...screen.getByRole('main').querySelectorAll('dt')];
+      expect(terms.map(({ textContent }) => textContent).slice(-2)).toEqual([before, now]);
+    },
+  );
+
+  it('[Q-A11Y-8] the museum’s own Chinese words are marked as such among English', async () => {
+    const cause = { kind: 'business', code: '5006', text: '订单处理中' } as const;
+    const visit = new PaymentVisit({ payWays: async () => failed(cause) });
+    await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
+    expect(main().getByText('订单处理中').getAttribute('lang')).toBe('zh-CN');
+    visit.museum.answers = {};
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await pass(visit, 0);
+    visit.museum.answers = { paymentState: async () => failed(cause) };
+    fireEvent.click(payButton());
+    await pass(visit, 0);
+    const words = main().getByText('订单处理中');
+    expect(words.getAttribute('lang')).toBe('zh-CN');
+    expect(words.parentElement?.textContent).toContain('You have not been charged');
+  });
+
   it('[PAY-01] an unknown amount can’t be paid until it has been read', async () => {
     const visit = new PaymentVisit({ orderTickets: async () => failed({ kind: 'network' }) });
     await showPaymentScreen(visit, <PaymentMethodScreen claim={{ ...theClaim, amount: null }} />);

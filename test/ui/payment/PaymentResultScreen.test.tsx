@@ -70,6 +70,14 @@ describe('PaymentResultScreen', () => {
     expect(screen.queryByRole('link', { name: 'pay here' })).toBeNull();
   });
 
+  it('[PAY-08][Q-A11Y-8] the museum’s own Chinese words are marked as such among English', async () => {
+    await aVisitor(aResult({ error: '订单已关闭' }), 'toBePaid');
+    expect(screen.getByText('订单已关闭').getAttribute('lang')).toBe('zh-CN');
+    cleanup();
+    await aVisitor(aResult({ error: 'Refused' }), 'toBePaid');
+    expect(screen.getByText('Refused').hasAttribute('lang')).toBe(false);
+  });
+
   it('[PAY-08][Q-PAY-5] an address that claims success is not believed', async () => {
     await aVisitor(aResult({ show: 'success' }), 'toBePaid');
     expect(verdict()).toBe('Your payment is not confirmed yet');
@@ -94,6 +102,17 @@ describe('PaymentResultScreen', () => {
     expect(verdict()).toBe('Please look for the result in your orders');
     expect(linkTo('View my orders')).toBe('#/order');
   });
+
+  it.each([false, true])(
+    '[PAY-08][Q-PAY-5] a failure of no order says nothing of the money: nobody was asked (noPay: %s)',
+    async (isReservation) => {
+      await aVisitor(aResult({ orderNo: null, error: 'Refused', isReservation }), 'toBePaid');
+      expect(screen.getByText('Refused')).toBeDefined();
+      expect(screen.getByText(/the museum can’t be asked/)).toBeDefined();
+      expect(screen.queryByText(/charged|has not received|goes on checking/)).toBeNull();
+      expect(linkTo('View my orders')).toBe('#/order');
+    },
+  );
 
   it('[PAY-09] offers to pay again only once the museum has answered twice (R1)', async () => {
     await aVisitor(aResult(), 'toBePaid');

@@ -26,6 +26,7 @@ export const theClaim: PaymentClaim = {
   orderNo: theOrder,
   amount: moneyOfFen(12_000),
   isFree: false,
+  ordered: null,
 };
 
 /** What a result page claims; a plain failure unless told otherwise. */

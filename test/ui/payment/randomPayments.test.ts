@@ -146,7 +146,7 @@ function press(tab: PayingTab | null, times: number): void {
 function ask(tab: PayingTab | null): void {
   const shown = tab?.shown;
   if (shown instanceof PaymentResultModel) void shown.checkAgain();
-  if (shown instanceof PaymentMethodModel && shown.isSheetLong) shown.checkSheet();
+  if (shown instanceof PaymentMethodModel && shown.handOver.isLong) shown.checkSheet();
   if (shown instanceof PaymentMethodModel && shown.isLocked) void shown.checkAgain();
   // The screen offers to read again what could not be read, and what paying has to wait for.
   const isLoadable =
@@ -188,7 +188,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Known, Journey>>[] = [
   fc.record({ which, id: fc.constantFrom('1', '2') }).map(({ which: place, id }) => {
     return new Step(`choose way ${id} in tab ${place}`, (journey) => {
       const shown = journey.tab(place)?.shown;
-      if (shown instanceof PaymentMethodModel) shown.choose(id);
+      if (shown instanceof PaymentMethodModel) shown.payWays.choose(id);
     });
   }),
   fc.constantFrom(1, 100, 600, 3_000, 5_000, 10_000, 29_000, 61_000, 300_000).map((ms) => {

@@ -11,7 +11,14 @@ const payment = {
   methodTitle: 'Pay for your order',
   payBar: 'Payment',
   amountClaimed: 'Amount in the link',
-  amountDiffers: 'The amount in the link is not this order’s. Please pay the amount of the order.',
+  amountDiffers:
+    'The amount in the link is not this order’s. Please pay the amount of the order, and check it on the payment page before you confirm.',
+  amountOrdered: 'Shown when you ordered',
+  amountChanged:
+    'The amount has changed: you saw {before} when you ordered, and the museum asks for {now}. Pay only if you agree; otherwise you can cancel the order from your orders.',
+  amountOfTickets: 'Sum of the tickets',
+  amountIsTheMuseums:
+    'The museum’s total is not the sum of the tickets. Please check the amount on the payment page before you confirm.',
   amountUnknown:
     'The amount to pay can’t be read right now, so nothing can be paid yet. Please try again, or pay from your orders.',
   amountNeeded: 'The amount comes first',

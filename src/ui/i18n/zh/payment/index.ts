@@ -11,7 +11,13 @@ const payment = {
   methodTitle: '支付订单',
   payBar: '支付',
   amountClaimed: '链接中的金额',
-  amountDiffers: '链接中的金额与这笔订单不符，请按订单的应付金额支付。',
+  amountDiffers:
+    '链接中的金额与这笔订单不符，请按订单的应付金额支付；确认付款前，请核对付款页面上的金额。',
+  amountOrdered: '下单页显示',
+  amountChanged:
+    '金额有变化：下单页显示 {before:string}，博物馆核定的应付金额是 {now:string}。同意这个金额再付款；不同意可以在订单里取消。',
+  amountOfTickets: '门票合计',
+  amountIsTheMuseums: '应付金额由博物馆核定，与门票合计不同；确认付款前，请核对付款页面上的金额。',
   amountUnknown: '暂时读不到应付金额，读到之后才能支付。请重试，或从“我的订单”里支付。',
   amountNeeded: '读到金额后才能支付',
   loadingWays: '正在读取支付方式',
