@@ -2,33 +2,53 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { PaymentMachines } from './domain/model/PaymentMachines.ts';
+import { CancelOrder } from './domain/useCases/CancelOrder.ts';
 import { ChangeSlot } from './domain/useCases/ChangeSlot.ts';
 import { CheckCode } from './domain/useCases/CheckCode.ts';
 import { CheckOrder } from './domain/useCases/CheckOrder.ts';
 import { FindMadeOrders } from './domain/useCases/FindMadeOrders.ts';
+import { FindOrderOffers } from './domain/useCases/FindOrderOffers.ts';
+import { FindOrders } from './domain/useCases/FindOrders.ts';
 import { FindOtherSlots } from './domain/useCases/FindOtherSlots.ts';
+import { FindReplenishable } from './domain/useCases/FindReplenishable.ts';
 import { FindVisitorKind } from './domain/useCases/FindVisitorKind.ts';
 import { KeepOrderForm } from './domain/useCases/KeepOrderForm.ts';
 import { ListOrders } from './domain/useCases/ListOrders.ts';
+import { OpenDay } from './domain/useCases/OpenDay.ts';
 import { OpenOrderForm } from './domain/useCases/OpenOrderForm.ts';
+import { OpenRebooking } from './domain/useCases/OpenRebooking.ts';
 import { Pay } from './domain/useCases/Pay.ts';
 import { PayNow } from './domain/useCases/PayNow.ts';
 import { PollPayment } from './domain/useCases/PollPayment.ts';
+import { ProvePhone } from './domain/useCases/ProvePhone.ts';
+import { QuoteRefund } from './domain/useCases/QuoteRefund.ts';
+import { ReadBookingWindow } from './domain/useCases/ReadBookingWindow.ts';
+import { ReadRebookingSwitch } from './domain/useCases/ReadRebookingSwitch.ts';
 import { ReadSpecialCertificateType } from './domain/useCases/ReadSpecialCertificateType.ts';
+import { RebookTickets } from './domain/useCases/RebookTickets.ts';
+import { RefundTickets } from './domain/useCases/RefundTickets.ts';
+import { Replenish } from './domain/useCases/Replenish.ts';
 import { SendCode } from './domain/useCases/SendCode.ts';
 import { SubmitOrder } from './domain/useCases/SubmitOrder.ts';
 import { VerifyPayment } from './domain/useCases/VerifyPayment.ts';
 import { ViewOrder } from './domain/useCases/ViewOrder.ts';
+import { ViewShippingOrder } from './domain/useCases/ViewShippingOrder.ts';
 import { type FirstAdapters, type Identifier, type LaterAdapters, ports, token } from './tokens.ts';
 import { AnnouncementModel } from './ui/AnnouncementModel.ts';
+import { CancelModel } from './ui/cancellation/CancelModel.ts';
+import { TicketToolsModel } from './ui/gate/TicketToolsModel.ts';
 import { OrderFormModel } from './ui/orderForm/OrderFormModel.ts';
+import { OrderQueryModel } from './ui/orderQuery/OrderQueryModel.ts';
 import { OrderDetailModel } from './ui/orders/OrderDetailModel.ts';
 import { OrderListModel } from './ui/orders/OrderListModel.ts';
-import { OrderQueryModel } from './ui/orders/OrderQueryModel.ts';
 import { PaymentMethodModel } from './ui/payment/PaymentMethodModel.ts';
 import { PaymentResultModel } from './ui/payment/PaymentResultModel.ts';
 import { PaymentReturnModel } from './ui/payment/PaymentReturnModel.ts';
 import { RedirectModel } from './ui/RedirectModel.ts';
+import { RebookingModel } from './ui/rebooking/RebookingModel.ts';
+import { RefundModel } from './ui/refund/RefundModel.ts';
+import { ReplenishmentModel } from './ui/replenishment/ReplenishmentModel.ts';
+import { ShippingModel } from './ui/shipping/ShippingModel.ts';
 import type { LaterViewModels, SharedViewModels } from './ui/ViewModels.ts';
 import { Ways } from './ui/Ways.ts';
 
@@ -45,16 +65,24 @@ const screens: { readonly [Screen in keyof LaterViewModels]: Identifier<LaterVie
     paymentResult: token('PaymentResultModel'),
     orderList: token('OrderListModel'),
     orderDetail: token('OrderDetailModel'),
+    ticketTools: token('TicketToolsModel'),
     orderQuery: token('OrderQueryModel'),
+    shipping: token('ShippingModel'),
+    rebooking: token('RebookingModel'),
+    replenishment: token('ReplenishmentModel'),
+    refund: token('RefundModel'),
+    cancellation: token('CancelModel'),
     redirect: token('RedirectModel'),
   };
 
-const { museum, storage, drafts, tabs, clock, visibility, bridge, page, address } = ports;
-const { language, configuration } = ports;
+const { museum, storage, drafts, queries, tabs, clock, visibility, bridge, page, address } = ports;
+const { language, configuration, chance, files, printer, pictures } = ports;
 const ways = Ways;
 const announcements = AnnouncementModel;
 const payments = PaymentMachines;
 const verifyPayment = VerifyPayment;
+/** Sends the codes of the order query, whose countdown is kept with it and not with the order form. */
+const sendQueryCode: Identifier<SendCode> = token('SendCode of the order query');
 
 /** Binds something made from one named record of dependencies: what is bound to the wrong name does not compile. */
 function bindTo(container: Container) {
@@ -86,8 +114,13 @@ export function containerOf(
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(ports.museum).toConstantValue(later.museum);
   container.bind(ports.drafts).toConstantValue(later.drafts);
+  container.bind(ports.queries).toConstantValue(later.queries);
   container.bind(ports.tabs).toConstantValue(later.tabs);
+  container.bind(ports.chance).toConstantValue(later.chance);
   container.bind(ports.bridge).toConstantValue(later.bridge);
+  container.bind(ports.files).toConstantValue(later.files);
+  container.bind(ports.printer).toConstantValue(later.printer);
+  container.bind(ports.pictures).toConstantValue(later.pictures);
   container.bind(ports.storage).toConstantValue(first.storage);
   container.bind(ports.clock).toConstantValue(first.clock);
   container.bind(ports.visibility).toConstantValue(first.visibility);
@@ -134,7 +167,42 @@ export function containerOf(
   });
   bind(PollPayment, (needs) => new PollPayment(needs), { museum, payments, clock, visibility });
   bind(ViewOrder, (needs) => new ViewOrder(needs), { museum });
+  bind(sendQueryCode, (needs) => new SendCode(needs), { museum, drafts: queries, clock });
+  bind(ProvePhone, (needs) => new ProvePhone(needs), { museum });
+  bind(FindOrders, (needs) => new FindOrders(needs), { museum, provePhone: ProvePhone });
+  bind(ViewShippingOrder, (needs) => new ViewShippingOrder(needs), { museum });
   bind(ListOrders, (needs) => new ListOrders(needs), { museum, clock, configuration });
+  bind(ReadRebookingSwitch, (needs) => new ReadRebookingSwitch(needs), { museum, clock });
+  bind(OpenDay, (needs) => new OpenDay(needs), { museum, storage, configuration });
+  bind(ReadBookingWindow, (needs) => new ReadBookingWindow(needs), {
+    museum,
+    clock,
+    configuration,
+  });
+  bind(OpenRebooking, (needs) => new OpenRebooking(needs), { museum });
+  bind(RebookTickets, (needs) => new RebookTickets(needs), { museum, tabs, clock });
+
+  bind(QuoteRefund, (needs) => new QuoteRefund(needs), { museum });
+  bind(RefundTickets, (needs) => new RefundTickets(needs), {
+    museum,
+    quoteRefund: QuoteRefund,
+    tabs,
+    clock,
+    chance,
+  });
+  bind(CancelOrder, (needs) => new CancelOrder(needs), { museum, tabs, clock });
+  bind(FindReplenishable, (needs) => new FindReplenishable(needs), { museum });
+  bind(FindOrderOffers, (needs) => new FindOrderOffers(needs), {
+    museum,
+    findReplenishable: FindReplenishable,
+    readRebookingSwitch: ReadRebookingSwitch,
+  });
+  bind(Replenish, (needs) => new Replenish(needs), {
+    museum,
+    findMadeOrders: FindMadeOrders,
+    tabs,
+    clock,
+  });
 
   bind(screens.orderForm, (needs) => () => new OrderFormModel(needs), {
     openOrderForm: OpenOrderForm,
@@ -180,8 +248,10 @@ export function containerOf(
   });
   bind(screens.orderList, (needs) => () => new OrderListModel(needs), {
     listOrders: ListOrders,
+    readRebookingSwitch: ReadRebookingSwitch,
     payNow: PayNow,
     clock,
+    visibility,
     language,
     configuration,
     ways,
@@ -190,13 +260,81 @@ export function containerOf(
   });
   bind(screens.orderDetail, (needs) => (order) => new OrderDetailModel(needs, order), {
     viewOrder: ViewOrder,
+    findOrderOffers: FindOrderOffers,
+    payNow: PayNow,
     address,
     clock,
+    visibility,
+    language,
+    configuration,
+    ways,
+    page,
+    announcements,
+  });
+  bind(OrderQueryModel, (needs) => new OrderQueryModel(needs), {
+    findOrders: FindOrders,
+    sendCode: sendQueryCode,
+    queries,
+    clock,
+    visibility,
+    address,
     language,
     configuration,
     announcements,
   });
-  bind(screens.orderQuery, (needs) => () => new OrderQueryModel(needs), { address });
+  bind(
+    screens.orderQuery,
+    ({ orderQuery }) =>
+      () =>
+        orderQuery,
+    { orderQuery: OrderQueryModel },
+  );
+  bind(screens.ticketTools, (needs) => () => new TicketToolsModel(needs), {
+    pictures,
+    files,
+    printer,
+    clock,
+    configuration,
+    announcements,
+  });
+  bind(screens.shipping, (needs) => (reference) => new ShippingModel(needs, reference), {
+    viewShippingOrder: ViewShippingOrder,
+    clock,
+    configuration,
+    announcements,
+  });
+  bind(screens.rebooking, (needs) => (order) => new RebookingModel(needs, order), {
+    openRebooking: OpenRebooking,
+    openDay: OpenDay,
+    readBookingWindow: ReadBookingWindow,
+    rebookTickets: RebookTickets,
+    clock,
+    language,
+    configuration,
+    ways,
+    announcements,
+  });
+  bind(screens.replenishment, (needs) => (order) => new ReplenishmentModel(needs, order), {
+    findReplenishable: FindReplenishable,
+    replenish: Replenish,
+    payNow: PayNow,
+    clock,
+    language,
+    configuration,
+    ways,
+    page,
+    announcements,
+  });
+  bind(screens.refund, (needs) => (target) => new RefundModel(needs, target), {
+    quoteRefund: QuoteRefund,
+    refundTickets: RefundTickets,
+    language,
+    announcements,
+  });
+  bind(screens.cancellation, (needs) => (order) => new CancelModel(needs, order), {
+    cancelOrder: CancelOrder,
+    announcements,
+  });
   bind(screens.redirect, (needs) => (to) => new RedirectModel(needs, to), { clock, ways });
 
   return container;
@@ -211,7 +349,13 @@ export function laterViewModelsOf(container: Container): LaterViewModels {
     paymentResult: container.get(screens.paymentResult),
     orderList: container.get(screens.orderList),
     orderDetail: container.get(screens.orderDetail),
+    ticketTools: container.get(screens.ticketTools),
     orderQuery: container.get(screens.orderQuery),
+    shipping: container.get(screens.shipping),
+    rebooking: container.get(screens.rebooking),
+    replenishment: container.get(screens.replenishment),
+    refund: container.get(screens.refund),
+    cancellation: container.get(screens.cancellation),
     redirect: container.get(screens.redirect),
   };
 }

@@ -4,15 +4,19 @@ import type { Chance } from './ports/Chance.ts';
 import type { Clock } from './ports/Clock.ts';
 import type { DebugSwitch } from './ports/DebugSwitch.ts';
 import type { DraftKeeper } from './ports/DraftKeeper.ts';
+import type { FileSaver } from './ports/FileSaver.ts';
 import type { HtmlSanitiser } from './ports/HtmlSanitiser.ts';
 import type { Interruptions } from './ports/Interruptions.ts';
 import type { LanguagePreference } from './ports/LanguagePreference.ts';
 import type { MotionPreference } from './ports/MotionPreference.ts';
 import type { CatalogueApi, MessagesApi, MuseumApi } from './ports/MuseumApi.ts';
+import type { OrderQueryKeeper } from './ports/OrderQueryKeeper.ts';
 import type { OtherTabs } from './ports/OtherTabs.ts';
 import type { PageControl } from './ports/PageControl.ts';
 import type { PageVisibility } from './ports/PageVisibility.ts';
 import type { PaymentBridge } from './ports/PaymentBridge.ts';
+import type { Printer } from './ports/Printer.ts';
+import type { TicketPictures } from './ports/TicketPictures.ts';
 import type { VisitStorage } from './ports/VisitStorage.ts';
 
 /** One adapter for each port that the first screen needs. There are two such sets, real and in memory. */
@@ -34,8 +38,13 @@ export interface FirstAdapters {
 export interface LaterAdapters {
   readonly museum: MuseumApi;
   readonly drafts: DraftKeeper;
+  readonly queries: OrderQueryKeeper;
   readonly tabs: OtherTabs;
+  readonly chance: Chance;
   readonly bridge: PaymentBridge;
+  readonly files: FileSaver;
+  readonly printer: Printer;
+  readonly pictures: TicketPictures;
 }
 
 /** The adapters for what interrupts a visit. */
@@ -78,8 +87,13 @@ type Ports = Omit<FirstAdapters, 'catalogue' | 'motion' | 'sanitiser' | 'interru
 export const ports: { readonly [Port in keyof Ports]: Identifier<Ports[Port]> } = {
   museum: token('MuseumApi'),
   drafts: token('DraftKeeper'),
+  queries: token('OrderQueryKeeper'),
   tabs: token('OtherTabs'),
+  chance: token('Chance'),
   bridge: token('PaymentBridge'),
+  files: token('FileSaver'),
+  printer: token('Printer'),
+  pictures: token('TicketPictures'),
   storage: token('VisitStorage'),
   clock: token('Clock'),
   visibility: token('PageVisibility'),

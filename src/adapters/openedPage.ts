@@ -103,17 +103,28 @@ export function openPage(
       });
     },
     later: async (bridge) => {
-      const [{ HttpMuseumApi }, { HistoryDraftKeeper }, { openTabs }] = await Promise.all([
+      const [
+        { HttpMuseumApi },
+        { HistoryDraftKeeper },
+        { HistoryOrderQueryKeeper },
+        { openTabs },
+        { gateAdapters },
+      ] = await Promise.all([
         import('./http/HttpMuseumApi.ts'),
         import('./system/HistoryDraftKeeper.ts'),
+        import('./system/HistoryOrderQueryKeeper.ts'),
         import('./system/openTabs.ts'),
+        import('./gateAdapters.ts'),
       ]);
       const { history, location } = window;
       return {
         museum: new HttpMuseumApi({ exchange, organisationId, apiPrefix }),
         drafts: new HistoryDraftKeeper({ history, location, clock, token }),
+        queries: new HistoryOrderQueryKeeper({ history, token }),
         tabs: openTabs(window, clock, random),
+        chance: random,
         bridge,
+        ...gateAdapters(window, clock),
       };
     },
   };

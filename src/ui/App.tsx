@@ -44,8 +44,12 @@ function Content({ models, texts }: { readonly models: FirstViewModels; readonly
   const [later] = useState(
     () =>
       new OnceLoaded<Later>(async () => {
-        const [all, words] = await Promise.all([models.later(), loadTexts(language)]);
-        return { models: all, texts: words };
+        const [all, words, { laterScreens: screens }] = await Promise.all([
+          models.later(),
+          loadTexts(language),
+          import('./laterScreens.tsx'),
+        ]);
+        return { models: all, texts: words, screens };
       }),
   );
   return (

@@ -8,9 +8,12 @@ import { useViewModels } from './ViewModels.ts';
 /** A screen that was opened without an order number: says so and leads on after 2 s, or at once on a press (§2, §8). */
 export function RedirectScreen({
   title,
+  text,
   to,
 }: {
   readonly title: string;
+  /** What is said; of an order's detail that no order was named, unless another screen says it otherwise. */
+  readonly text?: string;
   readonly to: 'home' | 'orders';
 }) {
   const { LL } = useTexts();
@@ -20,7 +23,7 @@ export function RedirectScreen({
     <ScreenFrame title={title}>
       <EmptyState
         icon="info"
-        title={LL.shell.missingQuery()}
+        title={text ?? LL.shell.missingQuery()}
         action={
           <Button kind="primary" onClick={() => model.goNow()}>
             {LL.shell.goNow()}

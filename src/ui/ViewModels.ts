@@ -1,22 +1,30 @@
 import { createContext, useContext } from 'react';
 import type { Configuration } from '../domain/model/Configuration.ts';
 import type { OrderNo } from '../domain/model/Identifiers.ts';
+import type { RefundTarget } from '../domain/model/Refund.ts';
+import type { ShippingReference } from '../domain/model/ShippingOrder.ts';
 import type { AddressBar } from '../ports/AddressBar.ts';
 import type { HtmlSanitiser } from '../ports/HtmlSanitiser.ts';
 import type { Interruptions } from '../ports/Interruptions.ts';
 import type { LanguagePreference } from '../ports/LanguagePreference.ts';
 import type { PageControl } from '../ports/PageControl.ts';
 import type { AnnouncementModel } from './AnnouncementModel.ts';
+import type { CancelModel } from './cancellation/CancelModel.ts';
+import type { TicketToolsModel } from './gate/TicketToolsModel.ts';
 import type { HomeModel } from './home/HomeModel.ts';
 import type { OrderFormModel } from './orderForm/OrderFormModel.ts';
+import type { OrderQueryModel } from './orderQuery/OrderQueryModel.ts';
 import type { OrderDetailModel } from './orders/OrderDetailModel.ts';
 import type { OrderListModel } from './orders/OrderListModel.ts';
-import type { OrderQueryModel } from './orders/OrderQueryModel.ts';
 import type { PaymentClaim, ResultClaim } from './paths.ts';
 import type { PaymentMethodModel } from './payment/PaymentMethodModel.ts';
 import type { PaymentResultModel } from './payment/PaymentResultModel.ts';
 import type { PaymentReturnModel } from './payment/PaymentReturnModel.ts';
 import type { RedirectModel } from './RedirectModel.ts';
+import type { RebookingModel } from './rebooking/RebookingModel.ts';
+import type { RefundModel } from './refund/RefundModel.ts';
+import type { ReplenishmentModel } from './replenishment/ReplenishmentModel.ts';
+import type { ShippingModel } from './shipping/ShippingModel.ts';
 import type { Ways } from './Ways.ts';
 
 /** What every screen may use, and the first one. */
@@ -41,7 +49,15 @@ export interface LaterViewModels {
   readonly paymentResult: (claim: ResultClaim) => PaymentResultModel;
   readonly orderList: () => OrderListModel;
   readonly orderDetail: (order: OrderNo) => OrderDetailModel;
+  /** What keeps one ticket outside the app; one for each ticket that is shown. */
+  readonly ticketTools: () => TicketToolsModel;
+  /** One for the whole visit: whoever comes back from an order finds the others that were found (QRY-01). */
   readonly orderQuery: () => OrderQueryModel;
+  readonly shipping: (reference: ShippingReference) => ShippingModel;
+  readonly rebooking: (order: OrderNo) => RebookingModel;
+  readonly refund: (target: RefundTarget) => RefundModel;
+  readonly cancellation: (order: OrderNo) => CancelModel;
+  readonly replenishment: (order: OrderNo) => ReplenishmentModel;
   /** Leads elsewhere after 2 s, unless the visitor goes first (§2). */
   readonly redirect: (to: 'home' | 'orders') => RedirectModel;
 }

@@ -17,6 +17,17 @@ export interface PaymentClaim {
   readonly amount: Money | null;
   /** What the address says; not believed (R16). */
   readonly isFree: boolean;
+  /** What the order form had shown; null where it was the same, or nobody says (Q-PAY-13). */
+  readonly ordered: Money | null;
+}
+
+/** An order to be paid, as a way to its payment method screen needs it. */
+export interface PaymentDestination {
+  readonly orderNo: OrderNo;
+  /** The museum's own total, where it has said one. */
+  readonly amount: Money | null;
+  /** What the order form showed; only told on the way where the museum's total is another. */
+  readonly ordered?: Money | null;
 }
 
 // Half a character, which a cut text may end in, cannot stand in an address.
@@ -54,16 +65,18 @@ export const paths = {
   orderForm: { pattern: '/orderconfirm', to: () => '/orderconfirm' },
   paymentMethod: {
     pattern: '/payway',
-    to: (payment: { orderNo: OrderNo; amount: Money | null }) =>
+    to: ({ orderNo, amount, ordered = null }: PaymentDestination) =>
       `/payWay${query({
-        orderNo: payment.orderNo,
-        amount: payment.amount === null ? '' : yuanText(payment.amount),
-        payType: payment.amount === 0 ? 'zero' : '',
+        orderNo,
+        amount: amount === null ? '' : yuanText(amount),
+        payType: amount === 0 ? 'zero' : '',
+        ordered: ordered === null || ordered === amount ? '' : yuanText(ordered),
       })}`,
     read: (search: URLSearchParams): PaymentClaim => ({
       orderNo: orderFrom(search),
       amount: moneyOfYuan(search.get('amount') ?? ''),
       isFree: search.get('payType') === 'zero',
+      ordered: moneyOfYuan(search.get('ordered') ?? ''),
     }),
   },
   paymentReturn: {
@@ -89,10 +102,34 @@ export const paths = {
     }),
   },
   orderQuery: { pattern: '/orderquery', to: () => '/orderQuery' },
-  replenishment: { pattern: '/orderreplenish', read: orderFrom },
-  rebooking: { pattern: '/reorder', read: orderFrom },
+  replenishment: {
+    pattern: '/orderreplenish',
+    to: (order: OrderNo) => `/orderReplenish${query({ orderNo: order })}`,
+    read: orderFrom,
+  },
+  rebooking: {
+    pattern: '/reorder',
+    to: (order: OrderNo) => `/reOrder${query({ orderNo: order })}`,
+    read: orderFrom,
+  },
   smsCode: { pattern: '/smscode' },
 } as const;
+
+type Patterns<Place> = Place extends { readonly patterns: readonly (infer Pattern)[] }
+  ? Pattern
+  : Place extends { readonly pattern: infer Pattern }
+    ? Pattern
+    : never;
+
+const { home: _home, ...behindHome } = paths;
+
+/** The pattern of a screen behind home. */
+export type LaterPattern = Patterns<(typeof behindHome)[keyof typeof behindHome]>;
+
+/** The patterns of all screens behind home. */
+export const laterPatterns: readonly LaterPattern[] = Object.values(
+  behindHome,
+).flatMap<LaterPattern>((place) => ('patterns' in place ? place.patterns : [place.pattern]));
 
 /** A link's address for a screen's. */
 export const href = (to: string): string => `#${to}`;

@@ -117,7 +117,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
     await visitor.pickUpCodes.first().waitFor();
     expect(await visitor.pickUpCodes.count()).toBe(2);
     expect(await qrCodeText(visitor.pickUpCodes.first())).toBe(takeTicketNo);
-    expect(await page.getByText(words.toBeChecked).count()).toBe(2);
+    expect(await page.getByRole('article').getByText(words.toBeChecked).count()).toBe(2);
     await seesMaskedDataOnly(visitor);
   });
 });

@@ -5,20 +5,28 @@ import type { ScreenName } from '../support/visitorWords.ts';
 
 const orderNo = '2026120108300000000001';
 
+/** The level 1 headings, in English, of screens that a visit need not come to. */
+const laterTitles = {
+  replenishment: 'Top up tickets',
+  rebooking: 'Change order',
+  smsCode: 'SMS QR code',
+} as const;
+type LaterScreen = keyof typeof laterTitles;
+
 /** Addresses in odd letter case, with the screen that each opens where the museum knows no such order. */
-const addresses: readonly (readonly [address: string, screen: ScreenName])[] = [
+const addresses: readonly (readonly [address: string, screen: ScreenName | LaterScreen])[] = [
   ['/InDeX', 'home'],
   ['/ORDER', 'orders'],
   [`/OrderInfo?orderNo=${orderNo}`, 'orderDetail'],
-  [`/ORDERreplenish?orderNo=${orderNo}`, 'ticketOffice'],
+  [`/ORDERreplenish?orderNo=${orderNo}`, 'replenishment'],
   [`/PayResult/SUCCESS?orderNo=${orderNo}`, 'paymentResult'],
   [`/payResult?show=fail&orderNo=${orderNo}&noPay=1`, 'reservationResult'],
   [`/PayWay?orderNo=${orderNo}&amount=60.00`, 'paymentMethod'],
-  ['/SMSCODE', 'ticketOffice'],
+  [`/SMSCODE?sourcebill=${orderNo}&sourcebillno=${orderNo}&companysysid=1`, 'smsCode'],
   [`/PAYRESULT?show=success&orderNo=${orderNo}`, 'paymentResult'],
   [`/pAYrETURN?orderNo=${orderNo}`, 'paymentReturn'],
   ['/ORDERquery', 'orderQuery'],
-  [`/REorder?orderNo=${orderNo}`, 'ticketOffice'],
+  [`/REorder?orderNo=${orderNo}`, 'rebooking'],
 ];
 
 /** Goes to an address inside the hash, as a link from outside would. */
@@ -29,7 +37,7 @@ describe('an address', () => {
     const visitor = await aVisitor({ language: 'English' });
     for (const [address, screen] of addresses) {
       await goTo(visitor, address);
-      const name = visitor.words.titles[screen];
+      const name = { ...visitor.words.titles, ...laterTitles }[screen];
       await visitor.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       expect(visitor.page.url(), address).toContain(`#${address}`);
     }

@@ -1,9 +1,11 @@
 import type { HomeTemplate } from '../../src/domain/model/HomeTemplate.ts';
 import { orderNo, ticketKindId } from '../../src/domain/model/Identifiers.ts';
 import { noMoney } from '../../src/domain/model/Money.ts';
+import type { OrderStatus } from '../../src/domain/model/OrderStatus.ts';
 import { type Result, success } from '../../src/domain/model/Result.ts';
 import type { ShippingOrder } from '../../src/domain/model/ShippingOrder.ts';
 import type {
+  AfterSaleApi,
   CatalogueApi,
   LookupApi,
   MessagesApi,
@@ -15,8 +17,9 @@ import type {
 export type Museum = CatalogueApi &
   OrderingApi &
   LookupApi &
-  Pick<PayingApi, 'paymentState'> &
-  Pick<MessagesApi, 'sendCode' | 'checkCode'>;
+  Pick<PayingApi, 'paymentState' | 'orderStatus'> &
+  Pick<MessagesApi, 'sendCode' | 'checkCode'> &
+  Pick<AfterSaleApi, 'canRebook' | 'refundQuote' | 'rebookableTickets' | 'replenishableTickets'>;
 
 type Asked = { [Question in keyof Museum]: [Question, ...Parameters<Museum[Question]>] };
 
@@ -171,5 +174,30 @@ export class StubMuseum implements Museum {
   async shippingLines(...given: Parameters<Museum['shippingLines']>) {
     this.asked.push(['shippingLines', ...given]);
     return (await this.answers.shippingLines?.(...given)) ?? success([]);
+  }
+
+  async canRebook() {
+    this.asked.push(['canRebook']);
+    return (await this.answers.canRebook?.()) ?? success(false);
+  }
+
+  async orderStatus(...given: Parameters<Museum['orderStatus']>): Promise<Result<OrderStatus>> {
+    this.asked.push(['orderStatus', ...given]);
+    return (await this.answers.orderStatus?.(...given)) ?? success('toBePaid');
+  }
+
+  async refundQuote(...given: Parameters<Museum['refundQuote']>) {
+    this.asked.push(['refundQuote', ...given]);
+    return (await this.answers.refundQuote?.(...given)) ?? success({ tickets: [], original: null });
+  }
+
+  async rebookableTickets(...given: Parameters<Museum['rebookableTickets']>) {
+    this.asked.push(['rebookableTickets', ...given]);
+    return (await this.answers.rebookableTickets?.(...given)) ?? success([]);
+  }
+
+  async replenishableTickets(...given: Parameters<Museum['replenishableTickets']>) {
+    this.asked.push(['replenishableTickets', ...given]);
+    return (await this.answers.replenishableTickets?.(...given)) ?? success([]);
   }
 }

@@ -5,8 +5,12 @@ import { FixedLanguage } from '../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../src/adapters/inMemory/MemoryDraftKeeper.ts';
+import { MemoryFiles } from '../../src/adapters/inMemory/MemoryFiles.ts';
+import { MemoryOrderQueryKeeper } from '../../src/adapters/inMemory/MemoryOrderQueryKeeper.ts';
 import { MemoryPage } from '../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryPrinter } from '../../src/adapters/inMemory/MemoryPrinter.ts';
 import { MemoryTabs } from '../../src/adapters/inMemory/MemoryTabs.ts';
+import { MemoryTicketPictures } from '../../src/adapters/inMemory/MemoryTicketPictures.ts';
 import { MemoryVisitStorage } from '../../src/adapters/inMemory/MemoryVisitStorage.ts';
 import { InMemoryMuseum } from '../../src/adapters/inMemory/museum/InMemoryMuseum.ts';
 import { museumTransport } from '../../src/adapters/inMemory/museum/MuseumTransport.ts';
@@ -96,8 +100,13 @@ export class TestedWorld implements Adapters {
     return {
       museum: this.#api(),
       drafts: new MemoryDraftKeeper(),
+      queries: new MemoryOrderQueryKeeper(),
       tabs: new MemoryTabs(),
+      chance: () => 0.5,
       bridge: this.bridge,
+      files: new MemoryFiles(),
+      printer: new MemoryPrinter(),
+      pictures: new MemoryTicketPictures(),
     };
   };
 

@@ -10,8 +10,7 @@ export type ScreenName =
   | 'reservationResult'
   | 'orderDetail'
   | 'orders'
-  | 'orderQuery'
-  | 'ticketOffice';
+  | 'orderQuery';
 
 /** Tickets of the in-memory museum that the journeys buy. */
 export type TicketName = 'adult' | 'child' | 'family' | 'exhibition' | 'byId';
@@ -104,7 +103,6 @@ const zh: VisitorWords = {
     orderDetail: '订单详情',
     orders: '我的订单',
     orderQuery: '订单查询',
-    ticketOffice: '请到服务台办理',
   },
   tickets: {
     adult: '常设展门票 · 成人票',
@@ -194,7 +192,6 @@ const en: VisitorWords = {
     orderDetail: 'Order details',
     orders: 'My orders',
     orderQuery: 'Find an order',
-    ticketOffice: 'Please ask at the ticket office',
   },
   tickets: {
     adult: 'General admission · Adult',

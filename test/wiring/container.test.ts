@@ -8,14 +8,20 @@ import type { Clock } from '../../src/ports/Clock.ts';
 import type { MuseumApi } from '../../src/ports/MuseumApi.ts';
 import { type Identifier, type LaterAdapters, ports, token } from '../../src/tokens.ts';
 import { AnnouncementModel } from '../../src/ui/AnnouncementModel.ts';
+import { CancelModel } from '../../src/ui/cancellation/CancelModel.ts';
+import { TicketToolsModel } from '../../src/ui/gate/TicketToolsModel.ts';
 import { OrderFormModel } from '../../src/ui/orderForm/OrderFormModel.ts';
+import { OrderQueryModel } from '../../src/ui/orderQuery/OrderQueryModel.ts';
 import { OrderDetailModel } from '../../src/ui/orders/OrderDetailModel.ts';
 import { OrderListModel } from '../../src/ui/orders/OrderListModel.ts';
-import { OrderQueryModel } from '../../src/ui/orders/OrderQueryModel.ts';
 import { PaymentMethodModel } from '../../src/ui/payment/PaymentMethodModel.ts';
 import { PaymentResultModel } from '../../src/ui/payment/PaymentResultModel.ts';
 import { PaymentReturnModel } from '../../src/ui/payment/PaymentReturnModel.ts';
 import { RedirectModel } from '../../src/ui/RedirectModel.ts';
+import { RebookingModel } from '../../src/ui/rebooking/RebookingModel.ts';
+import { RefundModel } from '../../src/ui/refund/RefundModel.ts';
+import { ReplenishmentModel } from '../../src/ui/replenishment/ReplenishmentModel.ts';
+import { ShippingModel } from '../../src/ui/shipping/ShippingModel.ts';
 import { Ways } from '../../src/ui/Ways.ts';
 import { TestedWorld } from '../support/TestedWorld.ts';
 
@@ -44,7 +50,7 @@ describe('the container', () => {
   it('makes a model for each screen behind the first one', async () => {
     const { container } = await wired();
     const models = laterViewModelsOf(container);
-    const payment = { orderNo: order, amount: null, isFree: false };
+    const payment = { orderNo: order, amount: null, isFree: false, ordered: null };
     const result = { show: 'success', orderNo: order, error: '', isReservation: false } as const;
     const made: { readonly [Screen in keyof typeof models]: unknown } = {
       orderForm: models.orderForm(),
@@ -53,7 +59,13 @@ describe('the container', () => {
       paymentResult: models.paymentResult(result),
       orderList: models.orderList(),
       orderDetail: models.orderDetail(order),
+      ticketTools: models.ticketTools(),
       orderQuery: models.orderQuery(),
+      shipping: models.shipping({ bill: 'SO', billNo: '7', company: '1' }),
+      replenishment: models.replenishment(order),
+      rebooking: models.rebooking(order),
+      refund: models.refund({ kind: 'order', orderNo: order }),
+      cancellation: models.cancellation(order),
       redirect: models.redirect('home'),
     };
     expect(Object.values(made).map((model) => model?.constructor)).toEqual([
@@ -63,7 +75,13 @@ describe('the container', () => {
       PaymentResultModel,
       OrderListModel,
       OrderDetailModel,
+      TicketToolsModel,
       OrderQueryModel,
+      ShippingModel,
+      ReplenishmentModel,
+      RebookingModel,
+      RefundModel,
+      CancelModel,
       RedirectModel,
     ]);
   });
@@ -71,6 +89,11 @@ describe('the container', () => {
   it('makes a new model each time a screen is opened', async () => {
     const { orderForm } = laterViewModelsOf((await wired()).container);
     expect(orderForm()).not.toBe(orderForm());
+  });
+
+  it('[QRY-01] makes one order query for the whole visit: what was found is there on coming back', async () => {
+    const { orderQuery } = laterViewModelsOf((await wired()).container);
+    expect(orderQuery()).toBe(orderQuery());
   });
 
   it('[CONF-11] makes each use case once, so that its guard holds for every screen that has it', async () => {

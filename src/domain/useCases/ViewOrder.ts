@@ -3,11 +3,15 @@ import type { OrderNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import type { OrderDetail, OrderTicket } from '../model/Order.ts';
 import { failed, type Result, success } from '../model/Result.ts';
+import { ShownOrders } from '../model/ShownOrders.ts';
 
 type Asked = Pick<LookupApi, 'orderTickets' | 'accompanyingChildren' | 'showsContact'>;
 
 /** Opens an order with its tickets (§4 order detail rules). */
 export class ViewOrder {
+  /** What was shown of it, for the gate without network (Q-OFF-4). */
+  readonly shown = new ShownOrders();
+
   readonly #museum: Asked;
 
   constructor(ports: { museum: Asked }) {

@@ -14,7 +14,7 @@ export interface Texts {
 const localeOf: Record<Language, Locales> = { Simplified_Chinese: 'zh', English: 'en' };
 
 /** The words of the screens behind home: namespaces of their own, not a byte of which the first screen waits for. */
-const laterNamespaces: readonly Namespaces[] = ['orderForm', 'orders', 'payment'];
+const laterNamespaces: readonly Namespaces[] = ['afterSale', 'orderForm', 'orders', 'payment'];
 
 /** The texts of a language as far as they have been loaded. */
 export function loadedTexts(language: Language): Texts {

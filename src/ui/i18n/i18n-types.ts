@@ -13,6 +13,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	afterSale: NamespaceAfterSaleTranslation,
 	calendar: NamespaceCalendarTranslation,
 	interruptions: NamespaceInterruptionsTranslation,
 	orderForm: NamespaceOrderFormTranslation,
@@ -539,14 +540,6 @@ type RootTranslation = {
 		 */
 		reload: string
 		/**
-		 * 请​到​服​务​台​办​理
-		 */
-		counterTitle: string
-		/**
-		 * 这​项​业​务​目​前​请​到​现​场​服​务​台​办​理​，​请​出​示​订​单​和​取​票​码​。
-		 */
-		counterText: string
-		/**
 		 * 订​单​详​情​查​询​参​数​为​空​，​正​在​返​回​…
 		 */
 		missingQuery: string
@@ -558,6 +551,1336 @@ type RootTranslation = {
 		 * 立​即​返​回
 		 */
 		goNow: string
+	}
+}
+
+export type NamespaceAfterSaleTranslation = {
+	actions: {
+		/**
+		 * 可​以​办​理
+		 */
+		title: string
+		/**
+		 * 正​在​查​询​可​以​办​理​的​业​务
+		 */
+		looking: string
+		/**
+		 * 暂​时​无​法​查​询​，​请​重​试​。
+		 */
+		unread: string
+		/**
+		 * 部​分​业​务​暂​时​无​法​查​询
+		 */
+		unreadTitle: string
+		/**
+		 * 重​新​查​询
+		 */
+		again: string
+		over: {
+			/**
+			 * 目​前​没​有​可​以​办​理​的​业​务​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​办​理​。
+			 */
+			replenished: string
+			/**
+			 * 门​票​已​使​用​，​不​能​再​退​票​、​改​签​或​补​差​价​。
+			 */
+			checked: string
+			/**
+			 * 门​票​正​在​退​票​，​不​能​再​办​理​其​他​业​务​。
+			 */
+			refunding: string
+			/**
+			 * 门​票​已​退​，​不​能​再​办​理​其​他​业​务​。
+			 */
+			refunded: string
+			/**
+			 * 门​票​已​失​效​，​不​能​再​办​理​。
+			 */
+			'void': string
+		}
+		pay: {
+			/**
+			 * 订​单​等​待​支​付​。​如​不​再​需​要​，​可​以​取​消​。
+			 */
+			waits: string
+			/**
+			 * 订​单​无​需​再​支​付​，​请​等​待​出​票​。
+			 */
+			issuing: string
+		}
+		refund: {
+			/**
+			 * 退​票
+			 */
+			title: string
+			/**
+			 * 门​票​现​在​可​以​退​。
+			 */
+			one: string
+			/**
+			 * {​t​o​t​a​l​}​ ​张​门​票​中​有​ ​{​c​o​u​n​t​}​ ​张​现​在​可​以​退​。
+			 * @param {number} count
+			 * @param {number} total
+			 */
+			some: RequiredParams<'count' | 'total'>
+			/**
+			 * 手​续​费​ ​{​f​e​e​}​，​退​回​ ​{​b​a​c​k​}​。
+			 * @param {string} back
+			 * @param {string} fee
+			 */
+			amounts: RequiredParams<'back' | 'fee'>
+			/**
+			 * 免​费​门​票​，​没​有​票​款​需​要​退​回​。
+			 */
+			free: string
+			/**
+			 * 手​续​费​以​办​理​时​博​物​馆​告​知​的​为​准​。
+			 */
+			feeLater: string
+			/**
+			 * 与​原​订​单​的​门​票​一​起​退​。
+			 */
+			whole: string
+			/**
+			 * 请​在​要​退​的​门​票​下​方​办​理​。
+			 */
+			atTicket: string
+			/**
+			 * 手​续​费​高​于​票​款​，​不​能​在​线​退​票​，​请​咨​询​博​物​馆​。
+			 */
+			feeTooHigh: string
+			/**
+			 * 博​物​馆​现​在​不​受​理​退​票​，​参​观​日​已​过​时​也​是​如​此​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​退​票​。
+			 */
+			replenished: string
+		}
+		rebook: {
+			/**
+			 * 改​签
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​改​到​其​他​日​期​或​时​段​。​每​个​订​单​只​能​改​签​一​次​。
+			 * @param {number} count
+			 */
+			can: RequiredParams<'count'>
+			/**
+			 * 改​签
+			 */
+			button: string
+			/**
+			 * 本​馆​暂​不​办​理​改​签​。
+			 */
+			off: string
+			/**
+			 * 补​差​价​订​单​不​能​改​签​。
+			 */
+			onTop: string
+			/**
+			 * 门​票​现​在​不​能​改​签​：​每​个​订​单​只​能​改​签​一​次​，​入​馆​时​段​已​过​也​不​能​改​签​。
+			 */
+			museum: string
+			/**
+			 * 已​补​差​价​的​门​票​不​能​改​签​。
+			 */
+			replenished: string
+		}
+		replenish: {
+			/**
+			 * 补​差​价
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​补​差​价​。
+			 * @param {number} count
+			 */
+			can: RequiredParams<'count'>
+			/**
+			 * 每​张​ ​{​d​i​f​f​e​r​e​n​c​e​}​。
+			 * @param {string} difference
+			 */
+			each: RequiredParams<'difference'>
+			/**
+			 * 去​补​差​价
+			 */
+			button: string
+			/**
+			 * 补​差​价​订​单​不​能​再​补​差​价​。
+			 */
+			onTop: string
+			/**
+			 * 没​有​可​以​补​差​价​的​门​票​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​过​差​价​。
+			 */
+			replenished: string
+		}
+		timeline: {
+			/**
+			 * 订​单​进​度
+			 */
+			title: string
+			/**
+			 * 已​完​成
+			 */
+			done: string
+			/**
+			 * 待​完​成
+			 */
+			next: string
+			/**
+			 * 已​下​单
+			 */
+			ordered: string
+			/**
+			 * 待​支​付​和​出​票
+			 */
+			issue: string
+			/**
+			 * 已​出​票
+			 */
+			issued: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​待​激​活
+			 * @param {number} count
+			 */
+			activation: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​待​检​票
+			 * @param {number} count
+			 */
+			check: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​补​差​价​，​请​用​补​差​价​订​单​入​馆
+			 * @param {number} count
+			 */
+			replenished: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​检​票
+			 * @param {number} count
+			 */
+			checked: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​完​成
+			 * @param {number} count
+			 */
+			completed: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​退​票​中
+			 * @param {number} count
+			 */
+			refunding: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​退​票
+			 * @param {number} count
+			 */
+			refunded: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​失​效
+			 * @param {number} count
+			 */
+			invalid: RequiredParams<'count'>
+		}
+	}
+	cancellation: {
+		/**
+		 * 取​消​这​个​订​单​吗​？
+		 */
+		title: string
+		/**
+		 * 订​单​ ​{​o​r​d​e​r​N​o​}​ ​还​没​有​付​款​。​取​消​后​预​留​的​名​额​会​释​放​，​不​能​恢​复​。
+		 * @param {string} orderNo
+		 */
+		text: RequiredParams<'orderNo'>
+		/**
+		 * 保​留​订​单
+		 */
+		keep: string
+		/**
+		 * 取​消​订​单
+		 */
+		confirm: string
+		/**
+		 * 正​在​取​消​…
+		 */
+		cancelling: string
+		/**
+		 * 正​在​取​消​，​请​等​博​物​馆​答​复
+		 */
+		waitForAnswer: string
+		/**
+		 * 订​单​已​取​消
+		 */
+		done: string
+		/**
+		 * 这​个​订​单​此​前​已​经​取​消​或​关​闭
+		 */
+		overAlready: string
+		/**
+		 * 这​个​订​单​已​经​付​款
+		 */
+		paidTitle: string
+		/**
+		 * 付​款​已​完​成​，​所​以​没​有​取​消​。​如​果​不​去​了​，​请​到​订​单​里​退​票​。
+		 */
+		paid: string
+		/**
+		 * 没​有​取​消
+		 */
+		refusedTitle: string
+		/**
+		 * 博​物​馆​没​有​取​消​这​个​订​单​。
+		 */
+		refused: string
+		/**
+		 * 没​有​取​消​成
+		 */
+		notCancelledTitle: string
+		/**
+		 * 博​物​馆​的​答​复​没​有​收​到​。​查​了​两​次​，​订​单​仍​是​待​支​付​，​您​可​以​再​试​一​次​。
+		 */
+		notCancelled: string
+		/**
+		 * 还​不​知​道​是​否​已​取​消
+		 */
+		unconfirmedTitle: string
+		/**
+		 * 博​物​馆​的​答​复​没​有​收​到​，​现​在​也​查​不​到​结​果​。​请​稍​后​再​查​，​或​到​订​单​里​看​状​态​。
+		 */
+		unconfirmed: string
+		/**
+		 * 再​查​一​次
+		 */
+		checkAgain: string
+		/**
+		 * 正​在​查​询​…
+		 */
+		checking: string
+		/**
+		 * 知​道​了
+		 */
+		finish: string
+	}
+	gate: {
+		/**
+		 * 保​存​这​张​票
+		 */
+		tools: string
+		/**
+		 * 存​为​图​片
+		 */
+		picture: string
+		/**
+		 * 添​加​到​日​历
+		 */
+		calendar: string
+		/**
+		 * 打​印
+		 */
+		print: string
+		/**
+		 * 门​票​图​片
+		 */
+		pictureTitle: string
+		/**
+		 * 长​按​图​片​即​可​保​存​，​也​可​以​直​接​截​屏​。
+		 */
+		pictureHold: string
+		/**
+		 * {​d​a​y​}​ ​{​s​l​o​t​}​门​票​，​取​票​码​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} day
+		 * @param {string} slot
+		 */
+		pictureLabel: RequiredParams<'code' | 'day' | 'slot'>
+		/**
+		 * 正​在​生​成​图​片​…
+		 */
+		pictureDrawing: string
+		/**
+		 * 图​片​没​能​生​成​，​请​直​接​截​屏​保​存​二​维​码​。
+		 */
+		pictureFailed: string
+		/**
+		 * 下​载​图​片
+		 */
+		download: string
+		/**
+		 * 图​片​已​交​给​浏​览​器​，​请​在​“​下​载​”​中​查​看​。
+		 */
+		downloaded: string
+		/**
+		 * 日​历​文​件​已​交​给​浏​览​器​，​打​开​它​即​可​添​加​行​程​。
+		 */
+		calendarSaved: string
+		/**
+		 * 把​行​程​添​加​到​日​历
+		 */
+		calendarTitle: string
+		/**
+		 * 微​信​不​能​保​存​日​历​文​件​。​请​点​右​上​角​“​·​·​·​”​在​浏​览​器​中​打​开​本​页​，​或​自​行​记​下​行​程​：
+		 */
+		calendarInWeChat: string
+		/**
+		 * 事​项
+		 */
+		what: string
+		/**
+		 * 时​间
+		 */
+		when: string
+		/**
+		 * 地​点
+		 */
+		where: string
+		/**
+		 * 参​观​{​m​u​s​e​u​m​}
+		 * @param {string} museum
+		 */
+		eventTitle: RequiredParams<'museum'>
+		/**
+		 * {​t​i​c​k​e​t​}​。​入​馆​时​请​在​“​我​的​订​单​”​中​出​示​二​维​码​。
+		 * @param {string} ticket
+		 */
+		eventNotes: RequiredParams<'ticket'>
+		/**
+		 * 截​至​ ​{​t​i​m​e​}​ ​的​信​息​，​尚​未​刷​新
+		 * @param {string} time
+		 */
+		notRefreshed: RequiredParams<'time'>
+		/**
+		 * 暂​时​联​系​不​上​博​物​馆​，​二​维​码​仍​可​扫​描​。
+		 */
+		notRefreshedText: string
+	}
+	query: {
+		/**
+		 * 订​单​查​询
+		 */
+		title: string
+		/**
+		 * 输​入​证​件​号​码​或​订​单​号​，​再​用​下​单​时​的​联​系​手​机​收​取​验​证​码​，​就​能​查​到​订​单​。
+		 */
+		intro: string
+		/**
+		 * 证​件​号​码​或​订​单​号
+		 */
+		number: string
+		/**
+		 * 1​8​ ​位​及​以​内​按​入​馆​人​的​证​件​号​码​查​询​，​更​长​的​按​订​单​号​查​询​。
+		 */
+		numberHint: string
+		readsAs: {
+			/**
+			 * 将​按​证​件​号​码​查​询
+			 */
+			document: string
+			/**
+			 * 将​按​订​单​号​查​询
+			 */
+			order: string
+		}
+		/**
+		 * 联​系​手​机
+		 */
+		phone: string
+		/**
+		 * 下​单​时​填​写​的​联​系​手​机​号​。
+		 */
+		phoneHint: string
+		/**
+		 * 验​证​码​已​发​送​，​请​查​看​短​信​。
+		 */
+		codeSent: string
+		/**
+		 * 没​有​收​到​博​物​馆​的​答​复​，​验​证​码​可​能​已​发​送​。​如​果​没​有​收​到​短​信​，​倒​计​时​结​束​后​可​重​新​获​取​。
+		 */
+		codeMaybeSent: string
+		/**
+		 * 查​询​订​单
+		 */
+		search: string
+		/**
+		 * 正​在​查​询
+		 */
+		searching: string
+		problems: {
+			/**
+			 * 请​输​入​号​码
+			 */
+			numberMissing: string
+			/**
+			 * 请​输​入​联​系​人​电​话
+			 */
+			contactMissing: string
+			/**
+			 * 请​输​入​正​确​的​手​机​号
+			 */
+			contactNotMobile: string
+			/**
+			 * 请​输​入​验​证​码
+			 */
+			codeMissing: string
+			/**
+			 * 没​有​收​到​博​物​馆​的​答​复​，​这​个​验​证​码​可​能​已​经​失​效​。​请​再​试​一​次​，​或​重​新​获​取​验​证​码​。
+			 */
+			codeUnknown: string
+		}
+		/**
+		 * 查​到​ ​{​c​o​u​n​t​}​ ​笔​订​单
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		foundBy: {
+			/**
+			 * 证​件​号​码​ ​{​n​u​m​b​e​r​}
+			 * @param {string} number
+			 */
+			document: RequiredParams<'number'>
+			/**
+			 * 订​单​号​ ​{​n​u​m​b​e​r​}
+			 * @param {string} number
+			 */
+			order: RequiredParams<'number'>
+		}
+		/**
+		 * 没​有​查​到​订​单
+		 */
+		noneTitle: string
+		none: {
+			/**
+			 * 在​这​个​手​机​号​下​，​没​有​证​件​号​码​ ​{​n​u​m​b​e​r​}​ ​的​订​单​。
+			 * @param {string} number
+			 */
+			document: RequiredParams<'number'>
+			/**
+			 * 在​这​个​手​机​号​下​，​没​有​订​单​号​ ​{​n​u​m​b​e​r​}​ ​的​订​单​。
+			 * @param {string} number
+			 */
+			order: RequiredParams<'number'>
+		}
+		/**
+		 * 请​核​对​号​码​；​如​果​下​单​时​留​的​是​别​的​手​机​号​，​请​用​那​个​手​机​号​查​询​。
+		 */
+		noneHint: string
+		/**
+		 * 验​证​码​还​没​有​核​对
+		 */
+		unchecked: string
+		/**
+		 * 验​证​码​仍​然​有​效​，​可​以​再​试​一​次​。
+		 */
+		uncheckedHint: string
+		/**
+		 * 订​单​没​有​加​载​出​来
+		 */
+		notRead: string
+		/**
+		 * 验​证​码​已​核​对​，​再​试​一​次​不​需​要​重​新​获​取​。
+		 */
+		notReadHint: string
+		/**
+		 * 博​物​馆​没​有​受​理​这​次​查​询
+		 */
+		refused: string
+		/**
+		 * 请​重​新​获​取​验​证​码​后​再​查​。
+		 */
+		refusedHint: string
+		/**
+		 * 最​近​ ​7​ ​天​的​订​单
+		 */
+		recent: string
+		/**
+		 * 在​这​部​手​机​上​刚​下​的​订​单​，​不​用​查​询​，​在​“​我​的​订​单​”​里​就​能​看​到​。
+		 */
+		recentText: string
+	}
+	rebooking: {
+		/**
+		 * 订​单​改​签
+		 */
+		title: string
+		/**
+		 * 正​在​加​载​可​改​签​的​门​票
+		 */
+		loading: string
+		/**
+		 * 可​改​签​的​门​票​没​有​加​载​成​功
+		 */
+		failed: string
+		/**
+		 * 查​看​订​单
+		 */
+		toOrder: string
+		/**
+		 * 这​里​暂​不​能​改​签
+		 */
+		offTitle: string
+		/**
+		 * 本​馆​目​前​不​提​供​线​上​改​签​，​您​的​门​票​照​常​有​效​。​如​需​帮​助​，​请​咨​询​售​票​处​。
+		 */
+		offText: string
+		/**
+		 * 这​个​订​单​没​有​可​改​签​的​门​票
+		 */
+		noneTitle: string
+		/**
+		 * 每​个​订​单​只​能​改​签​一​次​。​已​改​签​、​已​使​用​、​已​退​、​已​补​差​或​已​过​期​的​门​票​不​能​改​签​。
+		 */
+		noneText: string
+		/**
+		 * 每​个​订​单​只​能​改​签​一​次
+		 */
+		once: string
+		/**
+		 * 请​一​次​选​好​要​改​签​的​门​票​，​改​签​后​整​个​订​单​都​不​能​再​改​。
+		 */
+		onceText: string
+		/**
+		 * 选​择​要​改​签​的​门​票
+		 */
+		tickets: string
+		/**
+		 * 全​选
+		 */
+		all: string
+		/**
+		 * {​c​o​u​n​t​}​ ​人
+		 * @param {number} count
+		 */
+		people: RequiredParams<'count'>
+		/**
+		 * 改​签
+		 */
+		selection: string
+		/**
+		 * 已​选
+		 */
+		chosen: string
+		/**
+		 * {​c​o​u​n​t​}​ ​/​ ​{​t​o​t​a​l​}​ ​张
+		 * @param {number} count
+		 * @param {number} total
+		 */
+		chosenOf: RequiredParams<'count' | 'total'>
+		/**
+		 * 改​签
+		 */
+		change: string
+		/**
+		 * 请​选​择​要​改​签​的​门​票
+		 */
+		selectTickets: string
+		/**
+		 * 选​择​新​的​日​期​和​时​段
+		 */
+		dialogTitle: string
+		/**
+		 * 其​余​ ​{​c​o​u​n​t​}​ ​张​门​票​保​持​不​变​，​之​后​不​能​再​改​签​。
+		 * @param {number} count
+		 */
+		stay: RequiredParams<'count'>
+		/**
+		 * 这​一​天​不​分​时​段​，​开​放​时​间​内​都​可​入​馆​。
+		 */
+		wholeDay: string
+		/**
+		 * 这​一​天​休​馆​或​暂​无​门​票​，​请​换​一​天​。
+		 */
+		closed: string
+		/**
+		 * 这​一​天​的​时​段​都​已​售​罄​或​已​结​束​，​请​换​一​天​。
+		 */
+		fullyBooked: string
+		/**
+		 * 余​ ​{​l​e​f​t​}​，​不​够​ ​{​w​a​n​t​e​d​}​ ​人
+		 * @param {number} left
+		 * @param {number} wanted
+		 */
+		tooFew: RequiredParams<'left' | 'wanted'>
+		/**
+		 * 当​前​时​段
+		 */
+		current: string
+		/**
+		 * 原​时​间
+		 */
+		from: string
+		/**
+		 * 改​为
+		 */
+		to: string
+		/**
+		 * 请​选​择
+		 */
+		notYetChosen: string
+		/**
+		 * 全​天
+		 */
+		anyTime: string
+		/**
+		 * 日​期​未​定
+		 */
+		noDay: string
+		/**
+		 * {​t​i​m​e​s​}​（​{​c​o​u​n​t​}​ ​张​）
+		 * @param {number} count
+		 * @param {string} times
+		 */
+		severalTimes: RequiredParams<'count' | 'times'>
+		/**
+		 * 确​认​改​签​ ​{​c​o​u​n​t​}​ ​张
+		 * @param {number} count
+		 */
+		confirm: RequiredParams<'count'>
+		/**
+		 * 正​在​改​签​…
+		 */
+		sending: string
+		/**
+		 * 正​在​查​询​…
+		 */
+		looking: string
+		/**
+		 * 请​选​择​时​段
+		 */
+		chooseTime: string
+		/**
+		 * 这​就​是​门​票​现​在​的​时​间​，​请​选​择​其​他​时​间​。
+		 */
+		sameTime: string
+		/**
+		 * 没​有​改​签​，​门​票​保​持​不​变
+		 */
+		refusedTitle: string
+		/**
+		 * 门​票​已​在​别​处​改​动​，​不​能​再​改​签​到​这​个​时​间​。​请​查​看​订​单​上​的​时​间​。
+		 */
+		changedElsewhere: string
+		/**
+		 * 没​有​收​到​博​物​馆​的​答​复​。​已​查​询​两​次​，​门​票​还​是​原​来​的​时​间​，​您​可​以​再​试​一​次​。
+		 */
+		notMoved: string
+		/**
+		 * 还​不​确​定​是​否​已​改​签
+		 */
+		unconfirmedTitle: string
+		/**
+		 * 没​有​收​到​博​物​馆​的​答​复​，​现​在​也​查​不​到​结​果​。​请​稍​后​再​查​询​，​或​查​看​订​单​上​的​时​间​。
+		 */
+		unconfirmed: string
+		/**
+		 * 再​查​询​一​次
+		 */
+		lookAgain: string
+		/**
+		 * 改​签​成​功
+		 */
+		done: string
+		/**
+		 * 要​改​签​这​个​订​单​吗​？
+		 */
+		askTitle: string
+		/**
+		 * 每​个​订​单​只​能​发​起​一​次​改​签​。​改​签​之​前​，​您​还​可​以​选​择​门​票​、​日​期​和​时​段​。
+		 */
+		askText: string
+		/**
+		 * 去​改​签
+		 */
+		askYes: string
+		/**
+		 * 暂​不​改​签
+		 */
+		askNo: string
+	}
+	refund: {
+		/**
+		 * 退​票
+		 */
+		title: string
+		/**
+		 * 退​这​张​票
+		 */
+		thisTicket: string
+		/**
+		 * 正​在​查​询​可​退​的​门​票​和​手​续​费
+		 */
+		loading: string
+		/**
+		 * 没​能​查​到​可​退​的​门​票
+		 */
+		loadFailed: string
+		/**
+		 * 当​前​没​有​可​退​的​门​票
+		 */
+		nothing: string
+		/**
+		 * 已​使​用​、​已​退​、​已​过​参​观​日​期​的​门​票​不​能​退​。​补​过​票​的​门​票​，​请​在​补​票​订​单​里​退​。
+		 */
+		nothingText: string
+		/**
+		 * 要​退​的​门​票
+		 */
+		tickets: string
+		/**
+		 * 全​部​门​票
+		 */
+		all: string
+		/**
+		 * 门​票​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		ticket: RequiredParams<'number'>
+		/**
+		 * 已​付​金​额
+		 */
+		paid: string
+		/**
+		 * 退​票​手​续​费
+		 */
+		fee: string
+		/**
+		 * 实​际​退​款
+		 */
+		back: string
+		/**
+		 * 暂​不​清​楚
+		 */
+		unknown: string
+		/**
+		 * 已​付​ ​{​p​a​i​d​}​，​手​续​费​ ​{​f​e​e​}​，​退​回​ ​{​b​a​c​k​}
+		 * @param {string} back
+		 * @param {string} fee
+		 * @param {string} paid
+		 */
+		ofTicket: RequiredParams<'back' | 'fee' | 'paid'>
+		/**
+		 * 共​ ​{​c​o​u​n​t​}​ ​张​门​票
+		 * @param {number} count
+		 */
+		chosen: RequiredParams<'count'>
+		/**
+		 * 免​费​门​票​，​没​有​款​项​要​退​。​退​票​后​名​额​即​释​放​。
+		 */
+		free: string
+		/**
+		 * 有​ ​{​c​o​u​n​t​}​ ​张​已​补​票​的​门​票​不​在​其​中​：​请​在​补​票​订​单​里​退​。
+		 * @param {number} count
+		 */
+		leftOut: RequiredParams<'count'>
+		/**
+		 * 补​票​订​单​须​连​同​原​订​单​的​门​票​一​起​退​。
+		 */
+		whole: string
+		/**
+		 * 原​订​单​ ​{​o​r​d​e​r​N​o​}
+		 * @param {string} orderNo
+		 */
+		originalOrder: RequiredParams<'orderNo'>
+		/**
+		 * 这​笔​退​款​分​两​次​退​回​：​补​票​的​差​价​和​原​订​单​的​票​款​。​请​耐​心​等​待​，​银​行​分​批​处​理​。
+		 */
+		wait: string
+		/**
+		 * 手​续​费​暂​不​清​楚
+		 */
+		feeUnknownTitle: string
+		/**
+		 * 博​物​馆​没​有​给​出​这​些​门​票​的​金​额​或​手​续​费​。​继​续​退​票​，​手​续​费​由​博​物​馆​决​定​，​退​回​多​少​以​博​物​馆​为​准​。
+		 */
+		feeUnknown: string
+		/**
+		 * 手​续​费​高​于​已​付​金​额
+		 */
+		feeTooHighTitle: string
+		/**
+		 * 退​这​些​门​票​拿​不​回​钱​，​所​以​这​里​不​能​退​。​可​以​取​消​勾​选​这​张​票​，​或​联​系​博​物​馆​。
+		 */
+		feeTooHigh: string
+		/**
+		 * 请​至​少​选​择​一​张​门​票
+		 */
+		noneChosen: string
+		/**
+		 * 不​退​了
+		 */
+		keep: string
+		/**
+		 * 确​认​退​票
+		 */
+		confirm: string
+		/**
+		 * 确​认​退​票​，​退​回​ ​{​b​a​c​k​}
+		 * @param {string} back
+		 */
+		confirmAmount: RequiredParams<'back'>
+		/**
+		 * 手​续​费​由​博​物​馆​决​定​，​仍​要​退​票
+		 */
+		confirmUnknown: string
+		/**
+		 * 正​在​退​票​…
+		 */
+		refunding: string
+		/**
+		 * 正​在​退​票​，​请​等​博​物​馆​答​复
+		 */
+		waitForAnswer: string
+		/**
+		 * 退​票​成​功​！
+		 */
+		doneTitle: string
+		/**
+		 * 票​款​将​原​路​退​回​。​各​银​行​分​批​退​款​，​到​账​时​间​以​银​行​为​准​。
+		 */
+		doneText: string
+		/**
+		 * 门​票​已​退​，​没​有​款​项​要​退​回​。
+		 */
+		doneFree: string
+		/**
+		 * 退​回​金​额
+		 */
+		doneAmount: string
+		/**
+		 * 这​些​门​票​已​在​另​一​个​页​面​退​掉​。​票​款​将​原​路​退​回​，​各​银​行​分​批​退​款​。
+		 */
+		doneElsewhere: string
+		/**
+		 * 完​成
+		 */
+		finish: string
+		/**
+		 * 知​道​了
+		 */
+		understood: string
+		/**
+		 * 稍​后​再​查
+		 */
+		later: string
+		/**
+		 * 退​票​失​败​！
+		 */
+		failed: string
+		/**
+		 * 没​能​再​次​确​认​手​续​费​，​所​以​没​有​退​票​。​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		notChecked: RequiredParams<'reason'>
+		/**
+		 * 退​票​条​件​有​变
+		 */
+		changedTitle: string
+		/**
+		 * 可​退​的​门​票​或​手​续​费​和​刚​才​不​同​，​所​以​还​没​有​退​票​。​请​看​清​下​面​的​金​额​再​决​定​。
+		 */
+		changed: string
+		/**
+		 * 这​些​门​票​现​在​已​不​能​退​：​可​能​已​在​别​处​退​掉​或​已​使​用​。
+		 */
+		changedNothing: string
+		/**
+		 * 只​退​了​一​部​分
+		 */
+		partlyTitle: string
+		/**
+		 * 博​物​馆​的​答​复​没​有​收​到​。​查​询​结​果​：​一​部​分​门​票​已​退​，​下​面​这​些​还​没​有​退​。
+		 */
+		partly: string
+		/**
+		 * 没​有​退​成
+		 */
+		notRefundedTitle: string
+		/**
+		 * 博​物​馆​的​答​复​没​有​收​到​。​查​了​两​次​，​门​票​都​还​在​，​您​可​以​再​试​一​次​，​不​会​重​复​退​款​。
+		 */
+		notRefunded: string
+		/**
+		 * 还​不​知​道​退​票​是​否​成​功
+		 */
+		unconfirmedTitle: string
+		/**
+		 * 博​物​馆​的​答​复​没​有​收​到​，​现​在​也​查​不​到​结​果​。​门​票​可​能​已​经​退​了​。​请​稍​后​再​查​，​或​到​订​单​里​看​门​票​状​态​。
+		 */
+		unconfirmed: string
+		/**
+		 * 再​查​一​次
+		 */
+		checkAgain: string
+		/**
+		 * 正​在​查​询​…
+		 */
+		checking: string
+	}
+	replenishment: {
+		/**
+		 * 补​差​价
+		 */
+		title: string
+		/**
+		 * 选​择​要​补​差​价​的​票​，​一​次​付​清​。​付​款​后​请​用​新​票​入​馆​，​原​票​不​再​显​示​二​维​码​。
+		 */
+		intro: string
+		/**
+		 * 原​订​单​ ​{​o​r​d​e​r​N​o​}
+		 * @param {string} orderNo
+		 */
+		order: RequiredParams<'orderNo'>
+		/**
+		 * 可​补​差​价​的​票
+		 */
+		legend: string
+		/**
+		 * 全​选
+		 */
+		all: string
+		/**
+		 * 原​票​价​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		price: RequiredParams<'price'>
+		/**
+		 * 需​补​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		difference: RequiredParams<'amount'>
+		/**
+		 * 差​价​未​知​，​暂​时​不​能​选​择​。
+		 */
+		unknownDifference: string
+		/**
+		 * 正​在​加​载​可​补​差​价​的​票
+		 */
+		loading: string
+		/**
+		 * 有​ ​{​c​o​u​n​t​}​ ​张​票​可​补​差​价
+		 * @param {number} count
+		 */
+		listed: RequiredParams<'count'>
+		/**
+		 * 可​补​差​价​的​票​没​有​加​载​出​来
+		 */
+		failed: string
+		/**
+		 * 这​笔​订​单​没​有​可​补​差​价​的​票
+		 */
+		empty: string
+		/**
+		 * 票​可​能​已​经​补​过​差​价​、​已​使​用​或​已​过​参​观​时​间​。​待​支​付​的​补​差​价​订​单​在​“​我​的​订​单​”​里​。
+		 */
+		emptyText: string
+		/**
+		 * 补​差​价​合​计
+		 */
+		bar: string
+		/**
+		 * 合​计
+		 */
+		total: string
+		/**
+		 * 已​选​ ​{​c​o​u​n​t​}​ ​张
+		 * @param {number} count
+		 */
+		chosen: RequiredParams<'count'>
+		/**
+		 * 请​先​选​择​票
+		 */
+		noneChosen: string
+		/**
+		 * 确​认​补​差​价
+		 */
+		confirm: string
+		/**
+		 * 参​观​人
+		 */
+		visitors: string
+		/**
+		 * 每​张​需​补
+		 */
+		perTicket: string
+		/**
+		 * 数​量
+		 */
+		quantity: string
+		/**
+		 * {​c​o​u​n​t​}​ ​张
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * 提​交​并​支​付
+		 */
+		pay: string
+		/**
+		 * 提​交
+		 */
+		payNothing: string
+		/**
+		 * 正​在​提​交​…
+		 */
+		saving: string
+		/**
+		 * 返​回​修​改
+		 */
+		notNow: string
+		/**
+		 * 关​闭
+		 */
+		close: string
+		/**
+		 * 没​有​补​成
+		 */
+		refusedTitle: string
+		/**
+		 * 博​物​馆​没​有​接​受​这​次​补​差​价​。
+		 */
+		refused: string
+		/**
+		 * 没​有​扣​款​。
+		 */
+		nothingCharged: string
+		/**
+		 * 刚​才​的​提​交​还​没​有​答​复​，​请​稍​等​。
+		 */
+		waitAMoment: string
+		/**
+		 * 补​差​价​订​单​已​提​交​，​请​到​“​我​的​订​单​”​中​支​付​。
+		 */
+		madeMeanwhile: string
+		/**
+		 * 没​有​收​到​博​物​馆​的​答​复​，​补​差​价​订​单​可​能​已​经​提​交​，​请​到​“​我​的​订​单​”​中​查​看​。
+		 */
+		lostMeanwhile: string
+		/**
+		 * 补​差​价​没​有​提​交​成​功​，​没​有​扣​款​。
+		 */
+		refusedMeanwhile: string
+		/**
+		 * 没​有​收​到​博​物​馆​的​答​复​，​但​补​差​价​订​单​已​经​提​交​，​现​在​可​以​支​付​。
+		 */
+		found: string
+		/**
+		 * 您​已​在​另​一​个​页​面​提​交​了​这​笔​补​差​价​订​单​。
+		 */
+		madeInOtherTab: string
+		/**
+		 * 补​差​价​订​单​可​能​已​经​提​交
+		 */
+		lostTitle: string
+		/**
+		 * 没​有​收​到​博​物​馆​的​答​复​，​不​能​确​定​订​单​是​否​已​提​交​。​请​先​再​查​一​次​，​以​免​重​复​提​交​。
+		 */
+		lost: string
+		/**
+		 * 刚​才​没​能​读​取​您​的​订​单​。
+		 */
+		unread: string
+		/**
+		 * 有​ ​{​c​o​u​n​t​}​ ​笔​订​单​可​能​是​这​一​笔​，​请​选​择​您​的​订​单​。
+		 * @param {number} count
+		 */
+		several: RequiredParams<'count'>
+		/**
+		 * 查​了​两​次​都​没​有​找​到​这​笔​订​单​。​可​以​重​新​提​交​，​也​可​以​先​查​看​我​的​订​单​。
+		 */
+		mayTryAgain: string
+		/**
+		 * 再​查​一​次
+		 */
+		lookAgain: string
+		/**
+		 * 正​在​查​询​…
+		 */
+		looking: string
+		/**
+		 * 重​新​提​交
+		 */
+		tryAgain: string
+		/**
+		 * 这​是​我​的​订​单
+		 */
+		mine: string
+		/**
+		 * 订​单​ ​{​o​r​d​e​r​N​o​}
+		 * @param {string} orderNo
+		 */
+		candidate: RequiredParams<'orderNo'>
+		/**
+		 * 我​的​订​单
+		 */
+		orders: string
+		/**
+		 * 查​看​订​单
+		 */
+		viewOrder: string
+		/**
+		 * 合​计​和​刚​才​显​示​的​不​同
+		 */
+		otherTotalTitle: string
+		/**
+		 * 刚​才​显​示​ ​{​s​h​o​w​n​}​，​博​物​馆​要​求​支​付​ ​{​a​s​k​e​d​}​。​订​单​已​提​交​，​还​没​有​付​款​，​请​您​确​认​后​再​支​付​。
+		 * @param {string} asked
+		 * @param {string} shown
+		 */
+		otherTotal: RequiredParams<'asked' | 'shown'>
+		/**
+		 * 补​差​价​订​单​已​提​交
+		 */
+		freeTitle: string
+		/**
+		 * 这​笔​订​单​不​需​要​付​款​，​还​差​最​后​一​步​确​认​。
+		 */
+		free: string
+		/**
+		 * 支​付​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		goPay: RequiredParams<'amount'>
+		/**
+		 * 确​认
+		 */
+		goConfirm: string
+		/**
+		 * 正​在​核​对​…
+		 */
+		checking: string
+	}
+	shipping: {
+		/**
+		 * 短​信​取​票​码
+		 */
+		title: string
+		/**
+		 * 没​有​该​订​单​详​情​，​正​在​返​回​首​页​…
+		 */
+		noQuery: string
+		/**
+		 * 正​在​加​载​取​票​码
+		 */
+		loading: string
+		/**
+		 * 订​单​没​有​加​载​出​来
+		 */
+		failed: string
+		/**
+		 * 没​有​该​订​单​详​情
+		 */
+		refused: string
+		/**
+		 * 返​回​首​页
+		 */
+		home: string
+		/**
+		 * 取​票​号
+		 */
+		code: string
+		/**
+		 * 二​维​码​无​法​显​示​，​请​出​示​下​面​的​号​码​。
+		 */
+		codeAsText: string
+		/**
+		 * 请​调​亮​屏​幕​，​将​二​维​码​对​准​扫​码​口​。
+		 */
+		codeHint: string
+		/**
+		 * 这​笔​订​单​还​没​有​取​票​号​。​支​付​完​成​后​请​重​新​打​开​短​信​中​的​链​接​。
+		 */
+		noCode: string
+		/**
+		 * 订​单​号
+		 */
+		orderNo: string
+		/**
+		 * 下​单​时​间
+		 */
+		orderedAt: string
+		/**
+		 * 金​额
+		 */
+		amount: string
+		/**
+		 * 未​知
+		 */
+		unknown: string
+		/**
+		 * 票​务​明​细
+		 */
+		lines: string
+		/**
+		 * 没​有​读​到​最​新​的​票​务​状​态
+		 */
+		linesFailed: string
+		/**
+		 * 下​面​是​随​订​单​给​出​的​状​态​，​可​能​不​是​最​新​的​。
+		 */
+		linesOld: string
+		/**
+		 * 博​物​馆​没​有​给​出​这​笔​订​单​的​票​务​明​细​。
+		 */
+		noLines: string
+		/**
+		 * 人​数
+		 */
+		headcount: string
+		/**
+		 * {​c​o​u​n​t​}​ ​人
+		 * @param {number} count
+		 */
+		people: RequiredParams<'count'>
+		/**
+		 * 有​效​期
+		 */
+		valid: string
+		/**
+		 * {​f​r​o​m​}​ ​起
+		 * @param {string} from
+		 */
+		validFrom: RequiredParams<'from'>
+		/**
+		 * {​u​n​t​i​l​}​ ​前
+		 * @param {string} until
+		 */
+		validUntil: RequiredParams<'until'>
+		/**
+		 * {​f​r​o​m​}​ ​至​ ​{​u​n​t​i​l​}
+		 * @param {string} from
+		 * @param {string} until
+		 */
+		validBetween: RequiredParams<'from' | 'until'>
+		/**
+		 * 已​是​最​新​状​态
+		 */
+		reloaded: string
+		status: {
+			/**
+			 * 未​出​票
+			 */
+			notIssued: string
+			/**
+			 * 未​使​用
+			 */
+			unused: string
+			/**
+			 * 已​使​用
+			 */
+			used: string
+			/**
+			 * 已​退​款
+			 */
+			refunded: string
+		}
 	}
 }
 
@@ -1445,6 +2768,23 @@ export type NamespaceOrdersTranslation = {
 	 * 订​单​没​有​加​载​出​来
 	 */
 	failed: string
+	/**
+	 * 订​单​列​表​已​是​最​新
+	 */
+	upToDate: string
+	/**
+	 * 列​表​没​有​刷​新​成​功​，​下​面​是​ ​{​t​i​m​e​}​ ​时​的​订​单​。
+	 * @param {string} time
+	 */
+	stale: RequiredParams<'time'>
+	/**
+	 * 登​录​授​权​已​过​期
+	 */
+	expired: string
+	/**
+	 * 要​查​看​订​单​，​请​关​闭​本​页​，​再​从​博​物​馆​的​小​程​序​或​公​众​号​重​新​进​入​。​您​的​订​单​都​在​，​不​会​丢​失​。
+	 */
+	expiredText: string
 	empty: {
 		/**
 		 * 最​近​ ​7​ ​天​没​有​订​单
@@ -1514,6 +2854,36 @@ export type NamespaceOrdersTranslation = {
 	 * 出​示​取​票​码
 	 */
 	showCode: string
+	card: {
+		/**
+		 * 取​消​订​单
+		 */
+		cancel: string
+		/**
+		 * 改​签
+		 */
+		rebook: string
+		/**
+		 * 补​差​价
+		 */
+		replenish: string
+		/**
+		 * 退​票
+		 */
+		refund: string
+		/**
+		 * 查​看​原​订​单
+		 */
+		original: string
+		/**
+		 * 更​多
+		 */
+		more: string
+		/**
+		 * 收​起
+		 */
+		less: string
+	}
 	/**
 	 * 取​票​码
 	 */
@@ -1738,66 +3108,6 @@ export type NamespaceOrdersTranslation = {
 	 * 同​行​儿​童
 	 */
 	children: string
-	/**
-	 * 退​票
-	 */
-	refund: string
-	/**
-	 * 可​以​退​票
-	 */
-	refundable: string
-	/**
-	 * 订​单​查​询
-	 */
-	queryTitle: string
-	/**
-	 * 输​入​订​单​号​和​下​单​时​填​写​的​手​机​号​，​就​能​打​开​订​单​。
-	 */
-	queryText: string
-	/**
-	 * 订​单​号
-	 */
-	queryNumber: string
-	/**
-	 * 支​付​成​功​页​和​“​我​的​订​单​”​里​都​能​看​到​，​可​以​直​接​粘​贴​。
-	 */
-	queryNumberHint: string
-	/**
-	 * 手​机​号
-	 */
-	queryPhone: string
-	/**
-	 * 下​单​时​填​写​的​联​系​手​机​号​。
-	 */
-	queryPhoneHint: string
-	/**
-	 * 打​开​订​单
-	 */
-	queryOpen: string
-	/**
-	 * 最​近​ ​7​ ​天​的​订​单
-	 */
-	queryRecent: string
-	/**
-	 * 在​这​部​手​机​上​刚​下​的​订​单​，​不​用​查​询​，​在​“​我​的​订​单​”​里​就​能​看​到​。
-	 */
-	queryRecentText: string
-	/**
-	 * 请​输​入​订​单​号
-	 */
-	numberMissing: string
-	/**
-	 * 订​单​号​不​完​整​，​订​单​号​超​过​ ​1​8​ ​位
-	 */
-	numberTooShort: string
-	/**
-	 * 请​输​入​联​系​人​电​话
-	 */
-	phoneMissing: string
-	/**
-	 * 请​输​入​正​确​的​手​机​号
-	 */
-	phoneNotMobile: string
 }
 
 export type NamespacePaymentTranslation = {
@@ -1834,9 +3144,27 @@ export type NamespacePaymentTranslation = {
 	 */
 	amountClaimed: string
 	/**
-	 * 链​接​中​的​金​额​与​这​笔​订​单​不​符​，​请​按​订​单​的​应​付​金​额​支​付​。
+	 * 链​接​中​的​金​额​与​这​笔​订​单​不​符​，​请​按​订​单​的​应​付​金​额​支​付​；​确​认​付​款​前​，​请​核​对​付​款​页​面​上​的​金​额​。
 	 */
 	amountDiffers: string
+	/**
+	 * 下​单​页​显​示
+	 */
+	amountOrdered: string
+	/**
+	 * 金​额​有​变​化​：​下​单​页​显​示​ ​{​b​e​f​o​r​e​}​，​博​物​馆​核​定​的​应​付​金​额​是​ ​{​n​o​w​}​。​同​意​这​个​金​额​再​付​款​；​不​同​意​可​以​在​订​单​里​取​消​。
+	 * @param {string} before
+	 * @param {string} now
+	 */
+	amountChanged: RequiredParams<'before' | 'now'>
+	/**
+	 * 门​票​合​计
+	 */
+	amountOfTickets: string
+	/**
+	 * 应​付​金​额​由​博​物​馆​核​定​，​与​门​票​合​计​不​同​；​确​认​付​款​前​，​请​核​对​付​款​页​面​上​的​金​额​。
+	 */
+	amountIsTheMuseums: string
 	/**
 	 * 暂​时​读​不​到​应​付​金​额​，​读​到​之​后​才​能​支​付​。​请​重​试​，​或​从​“​我​的​订​单​”​里​支​付​。
 	 */
@@ -2206,6 +3534,7 @@ export type NamespaceReadingTranslation = {
 }
 
 export type Namespaces =
+	| 'afterSale'
 	| 'calendar'
 	| 'interruptions'
 	| 'orderForm'
@@ -2214,6 +3543,12 @@ export type Namespaces =
 	| 'reading'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'afterSale'-namespace\
+	 * you need to use the `./afterSale/index.ts` file instead
+	 */
+	afterSale?: "[typesafe-i18n] reserved for 'afterSale'-namespace. You need to use the `./afterSale/index.ts` file instead."
+
 	/**
 	 * reserved for 'calendar'-namespace\
 	 * you need to use the `./calendar/index.ts` file instead
@@ -2742,14 +4077,6 @@ export type TranslationFunctions = {
 		 */
 		reload: () => LocalizedString
 		/**
-		 * 请到服务台办理
-		 */
-		counterTitle: () => LocalizedString
-		/**
-		 * 这项业务目前请到现场服务台办理，请出示订单和取票码。
-		 */
-		counterText: () => LocalizedString
-		/**
 		 * 订单详情查询参数为空，正在返回…
 		 */
 		missingQuery: () => LocalizedString
@@ -2761,6 +4088,1274 @@ export type TranslationFunctions = {
 		 * 立即返回
 		 */
 		goNow: () => LocalizedString
+	}
+	afterSale: {
+		actions: {
+			/**
+			 * 可以办理
+			 */
+			title: () => LocalizedString
+			/**
+			 * 正在查询可以办理的业务
+			 */
+			looking: () => LocalizedString
+			/**
+			 * 暂时无法查询，请重试。
+			 */
+			unread: () => LocalizedString
+			/**
+			 * 部分业务暂时无法查询
+			 */
+			unreadTitle: () => LocalizedString
+			/**
+			 * 重新查询
+			 */
+			again: () => LocalizedString
+			over: {
+				/**
+				 * 目前没有可以办理的业务。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补差价，请在补差价订单中办理。
+				 */
+				replenished: () => LocalizedString
+				/**
+				 * 门票已使用，不能再退票、改签或补差价。
+				 */
+				checked: () => LocalizedString
+				/**
+				 * 门票正在退票，不能再办理其他业务。
+				 */
+				refunding: () => LocalizedString
+				/**
+				 * 门票已退，不能再办理其他业务。
+				 */
+				refunded: () => LocalizedString
+				/**
+				 * 门票已失效，不能再办理。
+				 */
+				'void': () => LocalizedString
+			}
+			pay: {
+				/**
+				 * 订单等待支付。如不再需要，可以取消。
+				 */
+				waits: () => LocalizedString
+				/**
+				 * 订单无需再支付，请等待出票。
+				 */
+				issuing: () => LocalizedString
+			}
+			refund: {
+				/**
+				 * 退票
+				 */
+				title: () => LocalizedString
+				/**
+				 * 门票现在可以退。
+				 */
+				one: () => LocalizedString
+				/**
+				 * {total} 张门票中有 {count} 张现在可以退。
+				 */
+				some: (arg: { count: number, total: number }) => LocalizedString
+				/**
+				 * 手续费 {fee}，退回 {back}。
+				 */
+				amounts: (arg: { back: string, fee: string }) => LocalizedString
+				/**
+				 * 免费门票，没有票款需要退回。
+				 */
+				free: () => LocalizedString
+				/**
+				 * 手续费以办理时博物馆告知的为准。
+				 */
+				feeLater: () => LocalizedString
+				/**
+				 * 与原订单的门票一起退。
+				 */
+				whole: () => LocalizedString
+				/**
+				 * 请在要退的门票下方办理。
+				 */
+				atTicket: () => LocalizedString
+				/**
+				 * 手续费高于票款，不能在线退票，请咨询博物馆。
+				 */
+				feeTooHigh: () => LocalizedString
+				/**
+				 * 博物馆现在不受理退票，参观日已过时也是如此。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补差价，请在补差价订单中退票。
+				 */
+				replenished: () => LocalizedString
+			}
+			rebook: {
+				/**
+				 * 改签
+				 */
+				title: () => LocalizedString
+				/**
+				 * {count} 张门票可以改到其他日期或时段。每个订单只能改签一次。
+				 */
+				can: (arg: { count: number }) => LocalizedString
+				/**
+				 * 改签
+				 */
+				button: () => LocalizedString
+				/**
+				 * 本馆暂不办理改签。
+				 */
+				off: () => LocalizedString
+				/**
+				 * 补差价订单不能改签。
+				 */
+				onTop: () => LocalizedString
+				/**
+				 * 门票现在不能改签：每个订单只能改签一次，入馆时段已过也不能改签。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 已补差价的门票不能改签。
+				 */
+				replenished: () => LocalizedString
+			}
+			replenish: {
+				/**
+				 * 补差价
+				 */
+				title: () => LocalizedString
+				/**
+				 * {count} 张门票可以补差价。
+				 */
+				can: (arg: { count: number }) => LocalizedString
+				/**
+				 * 每张 {difference}。
+				 */
+				each: (arg: { difference: string }) => LocalizedString
+				/**
+				 * 去补差价
+				 */
+				button: () => LocalizedString
+				/**
+				 * 补差价订单不能再补差价。
+				 */
+				onTop: () => LocalizedString
+				/**
+				 * 没有可以补差价的门票。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补过差价。
+				 */
+				replenished: () => LocalizedString
+			}
+			timeline: {
+				/**
+				 * 订单进度
+				 */
+				title: () => LocalizedString
+				/**
+				 * 已完成
+				 */
+				done: () => LocalizedString
+				/**
+				 * 待完成
+				 */
+				next: () => LocalizedString
+				/**
+				 * 已下单
+				 */
+				ordered: () => LocalizedString
+				/**
+				 * 待支付和出票
+				 */
+				issue: () => LocalizedString
+				/**
+				 * 已出票
+				 */
+				issued: () => LocalizedString
+				/**
+				 * {count} 张待激活
+				 */
+				activation: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张待检票
+				 */
+				check: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已补差价，请用补差价订单入馆
+				 */
+				replenished: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已检票
+				 */
+				checked: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已完成
+				 */
+				completed: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张退票中
+				 */
+				refunding: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已退票
+				 */
+				refunded: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已失效
+				 */
+				invalid: (arg: { count: number }) => LocalizedString
+			}
+		}
+		cancellation: {
+			/**
+			 * 取消这个订单吗？
+			 */
+			title: () => LocalizedString
+			/**
+			 * 订单 {orderNo} 还没有付款。取消后预留的名额会释放，不能恢复。
+			 */
+			text: (arg: { orderNo: string }) => LocalizedString
+			/**
+			 * 保留订单
+			 */
+			keep: () => LocalizedString
+			/**
+			 * 取消订单
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * 正在取消…
+			 */
+			cancelling: () => LocalizedString
+			/**
+			 * 正在取消，请等博物馆答复
+			 */
+			waitForAnswer: () => LocalizedString
+			/**
+			 * 订单已取消
+			 */
+			done: () => LocalizedString
+			/**
+			 * 这个订单此前已经取消或关闭
+			 */
+			overAlready: () => LocalizedString
+			/**
+			 * 这个订单已经付款
+			 */
+			paidTitle: () => LocalizedString
+			/**
+			 * 付款已完成，所以没有取消。如果不去了，请到订单里退票。
+			 */
+			paid: () => LocalizedString
+			/**
+			 * 没有取消
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * 博物馆没有取消这个订单。
+			 */
+			refused: () => LocalizedString
+			/**
+			 * 没有取消成
+			 */
+			notCancelledTitle: () => LocalizedString
+			/**
+			 * 博物馆的答复没有收到。查了两次，订单仍是待支付，您可以再试一次。
+			 */
+			notCancelled: () => LocalizedString
+			/**
+			 * 还不知道是否已取消
+			 */
+			unconfirmedTitle: () => LocalizedString
+			/**
+			 * 博物馆的答复没有收到，现在也查不到结果。请稍后再查，或到订单里看状态。
+			 */
+			unconfirmed: () => LocalizedString
+			/**
+			 * 再查一次
+			 */
+			checkAgain: () => LocalizedString
+			/**
+			 * 正在查询…
+			 */
+			checking: () => LocalizedString
+			/**
+			 * 知道了
+			 */
+			finish: () => LocalizedString
+		}
+		gate: {
+			/**
+			 * 保存这张票
+			 */
+			tools: () => LocalizedString
+			/**
+			 * 存为图片
+			 */
+			picture: () => LocalizedString
+			/**
+			 * 添加到日历
+			 */
+			calendar: () => LocalizedString
+			/**
+			 * 打印
+			 */
+			print: () => LocalizedString
+			/**
+			 * 门票图片
+			 */
+			pictureTitle: () => LocalizedString
+			/**
+			 * 长按图片即可保存，也可以直接截屏。
+			 */
+			pictureHold: () => LocalizedString
+			/**
+			 * {day} {slot}门票，取票码 {code}
+			 */
+			pictureLabel: (arg: { code: string, day: string, slot: string }) => LocalizedString
+			/**
+			 * 正在生成图片…
+			 */
+			pictureDrawing: () => LocalizedString
+			/**
+			 * 图片没能生成，请直接截屏保存二维码。
+			 */
+			pictureFailed: () => LocalizedString
+			/**
+			 * 下载图片
+			 */
+			download: () => LocalizedString
+			/**
+			 * 图片已交给浏览器，请在“下载”中查看。
+			 */
+			downloaded: () => LocalizedString
+			/**
+			 * 日历文件已交给浏览器，打开它即可添加行程。
+			 */
+			calendarSaved: () => LocalizedString
+			/**
+			 * 把行程添加到日历
+			 */
+			calendarTitle: () => LocalizedString
+			/**
+			 * 微信不能保存日历文件。请点右上角“···”在浏览器中打开本页，或自行记下行程：
+			 */
+			calendarInWeChat: () => LocalizedString
+			/**
+			 * 事项
+			 */
+			what: () => LocalizedString
+			/**
+			 * 时间
+			 */
+			when: () => LocalizedString
+			/**
+			 * 地点
+			 */
+			where: () => LocalizedString
+			/**
+			 * 参观{museum}
+			 */
+			eventTitle: (arg: { museum: string }) => LocalizedString
+			/**
+			 * {ticket}。入馆时请在“我的订单”中出示二维码。
+			 */
+			eventNotes: (arg: { ticket: string }) => LocalizedString
+			/**
+			 * 截至 {time} 的信息，尚未刷新
+			 */
+			notRefreshed: (arg: { time: string }) => LocalizedString
+			/**
+			 * 暂时联系不上博物馆，二维码仍可扫描。
+			 */
+			notRefreshedText: () => LocalizedString
+		}
+		query: {
+			/**
+			 * 订单查询
+			 */
+			title: () => LocalizedString
+			/**
+			 * 输入证件号码或订单号，再用下单时的联系手机收取验证码，就能查到订单。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 证件号码或订单号
+			 */
+			number: () => LocalizedString
+			/**
+			 * 18 位及以内按入馆人的证件号码查询，更长的按订单号查询。
+			 */
+			numberHint: () => LocalizedString
+			readsAs: {
+				/**
+				 * 将按证件号码查询
+				 */
+				document: () => LocalizedString
+				/**
+				 * 将按订单号查询
+				 */
+				order: () => LocalizedString
+			}
+			/**
+			 * 联系手机
+			 */
+			phone: () => LocalizedString
+			/**
+			 * 下单时填写的联系手机号。
+			 */
+			phoneHint: () => LocalizedString
+			/**
+			 * 验证码已发送，请查看短信。
+			 */
+			codeSent: () => LocalizedString
+			/**
+			 * 没有收到博物馆的答复，验证码可能已发送。如果没有收到短信，倒计时结束后可重新获取。
+			 */
+			codeMaybeSent: () => LocalizedString
+			/**
+			 * 查询订单
+			 */
+			search: () => LocalizedString
+			/**
+			 * 正在查询
+			 */
+			searching: () => LocalizedString
+			problems: {
+				/**
+				 * 请输入号码
+				 */
+				numberMissing: () => LocalizedString
+				/**
+				 * 请输入联系人电话
+				 */
+				contactMissing: () => LocalizedString
+				/**
+				 * 请输入正确的手机号
+				 */
+				contactNotMobile: () => LocalizedString
+				/**
+				 * 请输入验证码
+				 */
+				codeMissing: () => LocalizedString
+				/**
+				 * 没有收到博物馆的答复，这个验证码可能已经失效。请再试一次，或重新获取验证码。
+				 */
+				codeUnknown: () => LocalizedString
+			}
+			/**
+			 * 查到 {count} 笔订单
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			foundBy: {
+				/**
+				 * 证件号码 {number}
+				 */
+				document: (arg: { number: string }) => LocalizedString
+				/**
+				 * 订单号 {number}
+				 */
+				order: (arg: { number: string }) => LocalizedString
+			}
+			/**
+			 * 没有查到订单
+			 */
+			noneTitle: () => LocalizedString
+			none: {
+				/**
+				 * 在这个手机号下，没有证件号码 {number} 的订单。
+				 */
+				document: (arg: { number: string }) => LocalizedString
+				/**
+				 * 在这个手机号下，没有订单号 {number} 的订单。
+				 */
+				order: (arg: { number: string }) => LocalizedString
+			}
+			/**
+			 * 请核对号码；如果下单时留的是别的手机号，请用那个手机号查询。
+			 */
+			noneHint: () => LocalizedString
+			/**
+			 * 验证码还没有核对
+			 */
+			unchecked: () => LocalizedString
+			/**
+			 * 验证码仍然有效，可以再试一次。
+			 */
+			uncheckedHint: () => LocalizedString
+			/**
+			 * 订单没有加载出来
+			 */
+			notRead: () => LocalizedString
+			/**
+			 * 验证码已核对，再试一次不需要重新获取。
+			 */
+			notReadHint: () => LocalizedString
+			/**
+			 * 博物馆没有受理这次查询
+			 */
+			refused: () => LocalizedString
+			/**
+			 * 请重新获取验证码后再查。
+			 */
+			refusedHint: () => LocalizedString
+			/**
+			 * 最近 7 天的订单
+			 */
+			recent: () => LocalizedString
+			/**
+			 * 在这部手机上刚下的订单，不用查询，在“我的订单”里就能看到。
+			 */
+			recentText: () => LocalizedString
+		}
+		rebooking: {
+			/**
+			 * 订单改签
+			 */
+			title: () => LocalizedString
+			/**
+			 * 正在加载可改签的门票
+			 */
+			loading: () => LocalizedString
+			/**
+			 * 可改签的门票没有加载成功
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 查看订单
+			 */
+			toOrder: () => LocalizedString
+			/**
+			 * 这里暂不能改签
+			 */
+			offTitle: () => LocalizedString
+			/**
+			 * 本馆目前不提供线上改签，您的门票照常有效。如需帮助，请咨询售票处。
+			 */
+			offText: () => LocalizedString
+			/**
+			 * 这个订单没有可改签的门票
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * 每个订单只能改签一次。已改签、已使用、已退、已补差或已过期的门票不能改签。
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * 每个订单只能改签一次
+			 */
+			once: () => LocalizedString
+			/**
+			 * 请一次选好要改签的门票，改签后整个订单都不能再改。
+			 */
+			onceText: () => LocalizedString
+			/**
+			 * 选择要改签的门票
+			 */
+			tickets: () => LocalizedString
+			/**
+			 * 全选
+			 */
+			all: () => LocalizedString
+			/**
+			 * {count} 人
+			 */
+			people: (arg: { count: number }) => LocalizedString
+			/**
+			 * 改签
+			 */
+			selection: () => LocalizedString
+			/**
+			 * 已选
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * {count} / {total} 张
+			 */
+			chosenOf: (arg: { count: number, total: number }) => LocalizedString
+			/**
+			 * 改签
+			 */
+			change: () => LocalizedString
+			/**
+			 * 请选择要改签的门票
+			 */
+			selectTickets: () => LocalizedString
+			/**
+			 * 选择新的日期和时段
+			 */
+			dialogTitle: () => LocalizedString
+			/**
+			 * 其余 {count} 张门票保持不变，之后不能再改签。
+			 */
+			stay: (arg: { count: number }) => LocalizedString
+			/**
+			 * 这一天不分时段，开放时间内都可入馆。
+			 */
+			wholeDay: () => LocalizedString
+			/**
+			 * 这一天休馆或暂无门票，请换一天。
+			 */
+			closed: () => LocalizedString
+			/**
+			 * 这一天的时段都已售罄或已结束，请换一天。
+			 */
+			fullyBooked: () => LocalizedString
+			/**
+			 * 余 {left}，不够 {wanted} 人
+			 */
+			tooFew: (arg: { left: number, wanted: number }) => LocalizedString
+			/**
+			 * 当前时段
+			 */
+			current: () => LocalizedString
+			/**
+			 * 原时间
+			 */
+			from: () => LocalizedString
+			/**
+			 * 改为
+			 */
+			to: () => LocalizedString
+			/**
+			 * 请选择
+			 */
+			notYetChosen: () => LocalizedString
+			/**
+			 * 全天
+			 */
+			anyTime: () => LocalizedString
+			/**
+			 * 日期未定
+			 */
+			noDay: () => LocalizedString
+			/**
+			 * {times}（{count} 张）
+			 */
+			severalTimes: (arg: { count: number, times: string }) => LocalizedString
+			/**
+			 * 确认改签 {count} 张
+			 */
+			confirm: (arg: { count: number }) => LocalizedString
+			/**
+			 * 正在改签…
+			 */
+			sending: () => LocalizedString
+			/**
+			 * 正在查询…
+			 */
+			looking: () => LocalizedString
+			/**
+			 * 请选择时段
+			 */
+			chooseTime: () => LocalizedString
+			/**
+			 * 这就是门票现在的时间，请选择其他时间。
+			 */
+			sameTime: () => LocalizedString
+			/**
+			 * 没有改签，门票保持不变
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * 门票已在别处改动，不能再改签到这个时间。请查看订单上的时间。
+			 */
+			changedElsewhere: () => LocalizedString
+			/**
+			 * 没有收到博物馆的答复。已查询两次，门票还是原来的时间，您可以再试一次。
+			 */
+			notMoved: () => LocalizedString
+			/**
+			 * 还不确定是否已改签
+			 */
+			unconfirmedTitle: () => LocalizedString
+			/**
+			 * 没有收到博物馆的答复，现在也查不到结果。请稍后再查询，或查看订单上的时间。
+			 */
+			unconfirmed: () => LocalizedString
+			/**
+			 * 再查询一次
+			 */
+			lookAgain: () => LocalizedString
+			/**
+			 * 改签成功
+			 */
+			done: () => LocalizedString
+			/**
+			 * 要改签这个订单吗？
+			 */
+			askTitle: () => LocalizedString
+			/**
+			 * 每个订单只能发起一次改签。改签之前，您还可以选择门票、日期和时段。
+			 */
+			askText: () => LocalizedString
+			/**
+			 * 去改签
+			 */
+			askYes: () => LocalizedString
+			/**
+			 * 暂不改签
+			 */
+			askNo: () => LocalizedString
+		}
+		refund: {
+			/**
+			 * 退票
+			 */
+			title: () => LocalizedString
+			/**
+			 * 退这张票
+			 */
+			thisTicket: () => LocalizedString
+			/**
+			 * 正在查询可退的门票和手续费
+			 */
+			loading: () => LocalizedString
+			/**
+			 * 没能查到可退的门票
+			 */
+			loadFailed: () => LocalizedString
+			/**
+			 * 当前没有可退的门票
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * 已使用、已退、已过参观日期的门票不能退。补过票的门票，请在补票订单里退。
+			 */
+			nothingText: () => LocalizedString
+			/**
+			 * 要退的门票
+			 */
+			tickets: () => LocalizedString
+			/**
+			 * 全部门票
+			 */
+			all: () => LocalizedString
+			/**
+			 * 门票 {number}
+			 */
+			ticket: (arg: { number: string }) => LocalizedString
+			/**
+			 * 已付金额
+			 */
+			paid: () => LocalizedString
+			/**
+			 * 退票手续费
+			 */
+			fee: () => LocalizedString
+			/**
+			 * 实际退款
+			 */
+			back: () => LocalizedString
+			/**
+			 * 暂不清楚
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * 已付 {paid}，手续费 {fee}，退回 {back}
+			 */
+			ofTicket: (arg: { back: string, fee: string, paid: string }) => LocalizedString
+			/**
+			 * 共 {count} 张门票
+			 */
+			chosen: (arg: { count: number }) => LocalizedString
+			/**
+			 * 免费门票，没有款项要退。退票后名额即释放。
+			 */
+			free: () => LocalizedString
+			/**
+			 * 有 {count} 张已补票的门票不在其中：请在补票订单里退。
+			 */
+			leftOut: (arg: { count: number }) => LocalizedString
+			/**
+			 * 补票订单须连同原订单的门票一起退。
+			 */
+			whole: () => LocalizedString
+			/**
+			 * 原订单 {orderNo}
+			 */
+			originalOrder: (arg: { orderNo: string }) => LocalizedString
+			/**
+			 * 这笔退款分两次退回：补票的差价和原订单的票款。请耐心等待，银行分批处理。
+			 */
+			wait: () => LocalizedString
+			/**
+			 * 手续费暂不清楚
+			 */
+			feeUnknownTitle: () => LocalizedString
+			/**
+			 * 博物馆没有给出这些门票的金额或手续费。继续退票，手续费由博物馆决定，退回多少以博物馆为准。
+			 */
+			feeUnknown: () => LocalizedString
+			/**
+			 * 手续费高于已付金额
+			 */
+			feeTooHighTitle: () => LocalizedString
+			/**
+			 * 退这些门票拿不回钱，所以这里不能退。可以取消勾选这张票，或联系博物馆。
+			 */
+			feeTooHigh: () => LocalizedString
+			/**
+			 * 请至少选择一张门票
+			 */
+			noneChosen: () => LocalizedString
+			/**
+			 * 不退了
+			 */
+			keep: () => LocalizedString
+			/**
+			 * 确认退票
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * 确认退票，退回 {back}
+			 */
+			confirmAmount: (arg: { back: string }) => LocalizedString
+			/**
+			 * 手续费由博物馆决定，仍要退票
+			 */
+			confirmUnknown: () => LocalizedString
+			/**
+			 * 正在退票…
+			 */
+			refunding: () => LocalizedString
+			/**
+			 * 正在退票，请等博物馆答复
+			 */
+			waitForAnswer: () => LocalizedString
+			/**
+			 * 退票成功！
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * 票款将原路退回。各银行分批退款，到账时间以银行为准。
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * 门票已退，没有款项要退回。
+			 */
+			doneFree: () => LocalizedString
+			/**
+			 * 退回金额
+			 */
+			doneAmount: () => LocalizedString
+			/**
+			 * 这些门票已在另一个页面退掉。票款将原路退回，各银行分批退款。
+			 */
+			doneElsewhere: () => LocalizedString
+			/**
+			 * 完成
+			 */
+			finish: () => LocalizedString
+			/**
+			 * 知道了
+			 */
+			understood: () => LocalizedString
+			/**
+			 * 稍后再查
+			 */
+			later: () => LocalizedString
+			/**
+			 * 退票失败！
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 没能再次确认手续费，所以没有退票。{reason}
+			 */
+			notChecked: (arg: { reason: string }) => LocalizedString
+			/**
+			 * 退票条件有变
+			 */
+			changedTitle: () => LocalizedString
+			/**
+			 * 可退的门票或手续费和刚才不同，所以还没有退票。请看清下面的金额再决定。
+			 */
+			changed: () => LocalizedString
+			/**
+			 * 这些门票现在已不能退：可能已在别处退掉或已使用。
+			 */
+			changedNothing: () => LocalizedString
+			/**
+			 * 只退了一部分
+			 */
+			partlyTitle: () => LocalizedString
+			/**
+			 * 博物馆的答复没有收到。查询结果：一部分门票已退，下面这些还没有退。
+			 */
+			partly: () => LocalizedString
+			/**
+			 * 没有退成
+			 */
+			notRefundedTitle: () => LocalizedString
+			/**
+			 * 博物馆的答复没有收到。查了两次，门票都还在，您可以再试一次，不会重复退款。
+			 */
+			notRefunded: () => LocalizedString
+			/**
+			 * 还不知道退票是否成功
+			 */
+			unconfirmedTitle: () => LocalizedString
+			/**
+			 * 博物馆的答复没有收到，现在也查不到结果。门票可能已经退了。请稍后再查，或到订单里看门票状态。
+			 */
+			unconfirmed: () => LocalizedString
+			/**
+			 * 再查一次
+			 */
+			checkAgain: () => LocalizedString
+			/**
+			 * 正在查询…
+			 */
+			checking: () => LocalizedString
+		}
+		replenishment: {
+			/**
+			 * 补差价
+			 */
+			title: () => LocalizedString
+			/**
+			 * 选择要补差价的票，一次付清。付款后请用新票入馆，原票不再显示二维码。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 原订单 {orderNo}
+			 */
+			order: (arg: { orderNo: string }) => LocalizedString
+			/**
+			 * 可补差价的票
+			 */
+			legend: () => LocalizedString
+			/**
+			 * 全选
+			 */
+			all: () => LocalizedString
+			/**
+			 * 原票价 {price}
+			 */
+			price: (arg: { price: string }) => LocalizedString
+			/**
+			 * 需补 {amount}
+			 */
+			difference: (arg: { amount: string }) => LocalizedString
+			/**
+			 * 差价未知，暂时不能选择。
+			 */
+			unknownDifference: () => LocalizedString
+			/**
+			 * 正在加载可补差价的票
+			 */
+			loading: () => LocalizedString
+			/**
+			 * 有 {count} 张票可补差价
+			 */
+			listed: (arg: { count: number }) => LocalizedString
+			/**
+			 * 可补差价的票没有加载出来
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 这笔订单没有可补差价的票
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 票可能已经补过差价、已使用或已过参观时间。待支付的补差价订单在“我的订单”里。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 补差价合计
+			 */
+			bar: () => LocalizedString
+			/**
+			 * 合计
+			 */
+			total: () => LocalizedString
+			/**
+			 * 已选 {count} 张
+			 */
+			chosen: (arg: { count: number }) => LocalizedString
+			/**
+			 * 请先选择票
+			 */
+			noneChosen: () => LocalizedString
+			/**
+			 * 确认补差价
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * 参观人
+			 */
+			visitors: () => LocalizedString
+			/**
+			 * 每张需补
+			 */
+			perTicket: () => LocalizedString
+			/**
+			 * 数量
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * {count} 张
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * 提交并支付
+			 */
+			pay: () => LocalizedString
+			/**
+			 * 提交
+			 */
+			payNothing: () => LocalizedString
+			/**
+			 * 正在提交…
+			 */
+			saving: () => LocalizedString
+			/**
+			 * 返回修改
+			 */
+			notNow: () => LocalizedString
+			/**
+			 * 关闭
+			 */
+			close: () => LocalizedString
+			/**
+			 * 没有补成
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * 博物馆没有接受这次补差价。
+			 */
+			refused: () => LocalizedString
+			/**
+			 * 没有扣款。
+			 */
+			nothingCharged: () => LocalizedString
+			/**
+			 * 刚才的提交还没有答复，请稍等。
+			 */
+			waitAMoment: () => LocalizedString
+			/**
+			 * 补差价订单已提交，请到“我的订单”中支付。
+			 */
+			madeMeanwhile: () => LocalizedString
+			/**
+			 * 没有收到博物馆的答复，补差价订单可能已经提交，请到“我的订单”中查看。
+			 */
+			lostMeanwhile: () => LocalizedString
+			/**
+			 * 补差价没有提交成功，没有扣款。
+			 */
+			refusedMeanwhile: () => LocalizedString
+			/**
+			 * 没有收到博物馆的答复，但补差价订单已经提交，现在可以支付。
+			 */
+			found: () => LocalizedString
+			/**
+			 * 您已在另一个页面提交了这笔补差价订单。
+			 */
+			madeInOtherTab: () => LocalizedString
+			/**
+			 * 补差价订单可能已经提交
+			 */
+			lostTitle: () => LocalizedString
+			/**
+			 * 没有收到博物馆的答复，不能确定订单是否已提交。请先再查一次，以免重复提交。
+			 */
+			lost: () => LocalizedString
+			/**
+			 * 刚才没能读取您的订单。
+			 */
+			unread: () => LocalizedString
+			/**
+			 * 有 {count} 笔订单可能是这一笔，请选择您的订单。
+			 */
+			several: (arg: { count: number }) => LocalizedString
+			/**
+			 * 查了两次都没有找到这笔订单。可以重新提交，也可以先查看我的订单。
+			 */
+			mayTryAgain: () => LocalizedString
+			/**
+			 * 再查一次
+			 */
+			lookAgain: () => LocalizedString
+			/**
+			 * 正在查询…
+			 */
+			looking: () => LocalizedString
+			/**
+			 * 重新提交
+			 */
+			tryAgain: () => LocalizedString
+			/**
+			 * 这是我的订单
+			 */
+			mine: () => LocalizedString
+			/**
+			 * 订单 {orderNo}
+			 */
+			candidate: (arg: { orderNo: string }) => LocalizedString
+			/**
+			 * 我的订单
+			 */
+			orders: () => LocalizedString
+			/**
+			 * 查看订单
+			 */
+			viewOrder: () => LocalizedString
+			/**
+			 * 合计和刚才显示的不同
+			 */
+			otherTotalTitle: () => LocalizedString
+			/**
+			 * 刚才显示 {shown}，博物馆要求支付 {asked}。订单已提交，还没有付款，请您确认后再支付。
+			 */
+			otherTotal: (arg: { asked: string, shown: string }) => LocalizedString
+			/**
+			 * 补差价订单已提交
+			 */
+			freeTitle: () => LocalizedString
+			/**
+			 * 这笔订单不需要付款，还差最后一步确认。
+			 */
+			free: () => LocalizedString
+			/**
+			 * 支付 {amount}
+			 */
+			goPay: (arg: { amount: string }) => LocalizedString
+			/**
+			 * 确认
+			 */
+			goConfirm: () => LocalizedString
+			/**
+			 * 正在核对…
+			 */
+			checking: () => LocalizedString
+		}
+		shipping: {
+			/**
+			 * 短信取票码
+			 */
+			title: () => LocalizedString
+			/**
+			 * 没有该订单详情，正在返回首页…
+			 */
+			noQuery: () => LocalizedString
+			/**
+			 * 正在加载取票码
+			 */
+			loading: () => LocalizedString
+			/**
+			 * 订单没有加载出来
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 没有该订单详情
+			 */
+			refused: () => LocalizedString
+			/**
+			 * 返回首页
+			 */
+			home: () => LocalizedString
+			/**
+			 * 取票号
+			 */
+			code: () => LocalizedString
+			/**
+			 * 二维码无法显示，请出示下面的号码。
+			 */
+			codeAsText: () => LocalizedString
+			/**
+			 * 请调亮屏幕，将二维码对准扫码口。
+			 */
+			codeHint: () => LocalizedString
+			/**
+			 * 这笔订单还没有取票号。支付完成后请重新打开短信中的链接。
+			 */
+			noCode: () => LocalizedString
+			/**
+			 * 订单号
+			 */
+			orderNo: () => LocalizedString
+			/**
+			 * 下单时间
+			 */
+			orderedAt: () => LocalizedString
+			/**
+			 * 金额
+			 */
+			amount: () => LocalizedString
+			/**
+			 * 未知
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * 票务明细
+			 */
+			lines: () => LocalizedString
+			/**
+			 * 没有读到最新的票务状态
+			 */
+			linesFailed: () => LocalizedString
+			/**
+			 * 下面是随订单给出的状态，可能不是最新的。
+			 */
+			linesOld: () => LocalizedString
+			/**
+			 * 博物馆没有给出这笔订单的票务明细。
+			 */
+			noLines: () => LocalizedString
+			/**
+			 * 人数
+			 */
+			headcount: () => LocalizedString
+			/**
+			 * {count} 人
+			 */
+			people: (arg: { count: number }) => LocalizedString
+			/**
+			 * 有效期
+			 */
+			valid: () => LocalizedString
+			/**
+			 * {from} 起
+			 */
+			validFrom: (arg: { from: string }) => LocalizedString
+			/**
+			 * {until} 前
+			 */
+			validUntil: (arg: { until: string }) => LocalizedString
+			/**
+			 * {from} 至 {until}
+			 */
+			validBetween: (arg: { from: string, until: string }) => LocalizedString
+			/**
+			 * 已是最新状态
+			 */
+			reloaded: () => LocalizedString
+			status: {
+				/**
+				 * 未出票
+				 */
+				notIssued: () => LocalizedString
+				/**
+				 * 未使用
+				 */
+				unused: () => LocalizedString
+				/**
+				 * 已使用
+				 */
+				used: () => LocalizedString
+				/**
+				 * 已退款
+				 */
+				refunded: () => LocalizedString
+			}
+		}
 	}
 	calendar: {
 		/**
@@ -3573,6 +6168,22 @@ export type TranslationFunctions = {
 		 * 订单没有加载出来
 		 */
 		failed: () => LocalizedString
+		/**
+		 * 订单列表已是最新
+		 */
+		upToDate: () => LocalizedString
+		/**
+		 * 列表没有刷新成功，下面是 {time} 时的订单。
+		 */
+		stale: (arg: { time: string }) => LocalizedString
+		/**
+		 * 登录授权已过期
+		 */
+		expired: () => LocalizedString
+		/**
+		 * 要查看订单，请关闭本页，再从博物馆的小程序或公众号重新进入。您的订单都在，不会丢失。
+		 */
+		expiredText: () => LocalizedString
 		empty: {
 			/**
 			 * 最近 7 天没有订单
@@ -3639,6 +6250,36 @@ export type TranslationFunctions = {
 		 * 出示取票码
 		 */
 		showCode: () => LocalizedString
+		card: {
+			/**
+			 * 取消订单
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 改签
+			 */
+			rebook: () => LocalizedString
+			/**
+			 * 补差价
+			 */
+			replenish: () => LocalizedString
+			/**
+			 * 退票
+			 */
+			refund: () => LocalizedString
+			/**
+			 * 查看原订单
+			 */
+			original: () => LocalizedString
+			/**
+			 * 更多
+			 */
+			more: () => LocalizedString
+			/**
+			 * 收起
+			 */
+			less: () => LocalizedString
+		}
 		/**
 		 * 取票码
 		 */
@@ -3857,66 +6498,6 @@ export type TranslationFunctions = {
 		 * 同行儿童
 		 */
 		children: () => LocalizedString
-		/**
-		 * 退票
-		 */
-		refund: () => LocalizedString
-		/**
-		 * 可以退票
-		 */
-		refundable: () => LocalizedString
-		/**
-		 * 订单查询
-		 */
-		queryTitle: () => LocalizedString
-		/**
-		 * 输入订单号和下单时填写的手机号，就能打开订单。
-		 */
-		queryText: () => LocalizedString
-		/**
-		 * 订单号
-		 */
-		queryNumber: () => LocalizedString
-		/**
-		 * 支付成功页和“我的订单”里都能看到，可以直接粘贴。
-		 */
-		queryNumberHint: () => LocalizedString
-		/**
-		 * 手机号
-		 */
-		queryPhone: () => LocalizedString
-		/**
-		 * 下单时填写的联系手机号。
-		 */
-		queryPhoneHint: () => LocalizedString
-		/**
-		 * 打开订单
-		 */
-		queryOpen: () => LocalizedString
-		/**
-		 * 最近 7 天的订单
-		 */
-		queryRecent: () => LocalizedString
-		/**
-		 * 在这部手机上刚下的订单，不用查询，在“我的订单”里就能看到。
-		 */
-		queryRecentText: () => LocalizedString
-		/**
-		 * 请输入订单号
-		 */
-		numberMissing: () => LocalizedString
-		/**
-		 * 订单号不完整，订单号超过 18 位
-		 */
-		numberTooShort: () => LocalizedString
-		/**
-		 * 请输入联系人电话
-		 */
-		phoneMissing: () => LocalizedString
-		/**
-		 * 请输入正确的手机号
-		 */
-		phoneNotMobile: () => LocalizedString
 	}
 	payment: {
 		/**
@@ -3952,9 +6533,25 @@ export type TranslationFunctions = {
 		 */
 		amountClaimed: () => LocalizedString
 		/**
-		 * 链接中的金额与这笔订单不符，请按订单的应付金额支付。
+		 * 链接中的金额与这笔订单不符，请按订单的应付金额支付；确认付款前，请核对付款页面上的金额。
 		 */
 		amountDiffers: () => LocalizedString
+		/**
+		 * 下单页显示
+		 */
+		amountOrdered: () => LocalizedString
+		/**
+		 * 金额有变化：下单页显示 {before}，博物馆核定的应付金额是 {now}。同意这个金额再付款；不同意可以在订单里取消。
+		 */
+		amountChanged: (arg: { before: string, now: string }) => LocalizedString
+		/**
+		 * 门票合计
+		 */
+		amountOfTickets: () => LocalizedString
+		/**
+		 * 应付金额由博物馆核定，与门票合计不同；确认付款前，请核对付款页面上的金额。
+		 */
+		amountIsTheMuseums: () => LocalizedString
 		/**
 		 * 暂时读不到应付金额，读到之后才能支付。请重试，或从“我的订单”里支付。
 		 */

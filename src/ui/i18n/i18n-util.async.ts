@@ -12,6 +12,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		afterSale: () => import('./en/afterSale/index.ts'),
 		calendar: () => import('./en/calendar/index.ts'),
 		interruptions: () => import('./en/interruptions/index.ts'),
 		orderForm: () => import('./en/orderForm/index.ts'),
@@ -20,6 +21,7 @@ const localeNamespaceLoaders = {
 		reading: () => import('./en/reading/index.ts')
 	},
 	zh: {
+		afterSale: () => import('./zh/afterSale/index.ts'),
 		calendar: () => import('./zh/calendar/index.ts'),
 		interruptions: () => import('./zh/interruptions/index.ts'),
 		orderForm: () => import('./zh/orderForm/index.ts'),

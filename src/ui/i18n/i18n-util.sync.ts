@@ -8,12 +8,14 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 import en from './en/index.ts'
 import zh from './zh/index.ts'
 
+import en_afterSale from './en/afterSale/index.ts'
 import en_calendar from './en/calendar/index.ts'
 import en_interruptions from './en/interruptions/index.ts'
 import en_orderForm from './en/orderForm/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_payment from './en/payment/index.ts'
 import en_reading from './en/reading/index.ts'
+import zh_afterSale from './zh/afterSale/index.ts'
 import zh_calendar from './zh/calendar/index.ts'
 import zh_interruptions from './zh/interruptions/index.ts'
 import zh_orderForm from './zh/orderForm/index.ts'
@@ -24,6 +26,7 @@ import zh_reading from './zh/reading/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		afterSale: en_afterSale,
 		calendar: en_calendar,
 		interruptions: en_interruptions,
 		orderForm: en_orderForm,
@@ -33,6 +36,7 @@ const localeTranslations = {
 	},
 	zh: {
 		...zh,
+		afterSale: zh_afterSale,
 		calendar: zh_calendar,
 		interruptions: zh_interruptions,
 		orderForm: zh_orderForm,

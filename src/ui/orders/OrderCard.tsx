@@ -1,32 +1,42 @@
 import { observer } from 'mobx-react-lite';
 import { type OrderSummary, ticketCount } from '../../domain/model/Order.ts';
 import type { OrderStatus } from '../../domain/model/OrderStatus.ts';
-import { Button } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Price } from '../components/Price.tsx';
 import { Stack } from '../components/Stack.tsx';
 import type { Tone } from '../components/Tone.ts';
+import { type FocusToken, useFocusToken } from '../components/useFocusToken.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { moneyText } from '../format.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { momentText } from './momentText.ts';
 import styles from './OrderCard.module.css';
+import { OrderCardActions } from './OrderCardActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import type { OrderListModel } from './OrderListModel.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 
 const edges: Partial<Record<OrderStatus, Tone>> = { toBePaid: 'amber', issued: 'jade' };
 
-interface Shown {
+/**
+ * One order of the list; a tap anywhere but on its actions opens it (§2 order list). Drawn again only when the order is
+ * another object; out of sight, the browser doesn't lay it out at all.
+ */
+export const OrderCard = observer(function OrderCard({
+  order,
+  model,
+  focusToken,
+}: {
   readonly order: OrderSummary;
   readonly model: OrderListModel;
-}
-
-/** One order of the list; a tap anywhere but on its actions opens it (§2 order list). */
-export const OrderCard = observer(function OrderCard({ order, model }: Shown) {
+  /** Gives the focus to the order's number, where its status stands: it was changed just now. */
+  readonly focusToken: FocusToken;
+}) {
   const { LL, language } = useTexts();
+  const focus = useFocusToken<HTMLHeadingElement>(focusToken);
+  const { today, timeZone } = model;
   return (
     <li className={styles['order']}>
       <Card as="article" tone={edges[order.status] ?? 'neutral'} label={order.orderNo}>
@@ -34,53 +44,28 @@ export const OrderCard = observer(function OrderCard({ order, model }: Shown) {
           <Stack direction="row" gap={2} spread>
             <span className={styles['label']}>
               <VisuallyHidden>{LL.orders.createdAt()} </VisuallyHidden>
-              {momentText(order.createdAt, model.today, language)}
+              {momentText(order.createdAt, today, language, timeZone)}
             </span>
             <OrderStatusTag status={order.status} label={order.statusLabel} />
           </Stack>
-          <h2 className={styles['number']}>
+          <h2 className={styles['number']} ref={focus} tabIndex={-1}>
             <span className={styles['label']}>{LL.orders.orderNo()}</span> {order.orderNo}
           </h2>
         </div>
-        <OrderLines lines={order.lines} today={model.today} />
-        <p className={styles['sum']}>
-          {LL.orders.tickets({ count: ticketCount(order) })} · {LL.orders.total()}{' '}
-          <Price text={moneyText(order.total)} />
-        </p>
-        <Actions order={order} model={model} />
+        <OrderLines lines={order.lines} today={today} />
+        <div className={styles['foot']}>
+          <span className={styles['open']}>
+            <LinkButton href={href(paths.order.to(order.orderNo))} kind="quiet">
+              {LL.orders.open()} <VisuallyHidden>{order.orderNo}</VisuallyHidden>
+            </LinkButton>
+          </span>
+          <p className={styles['sum']}>
+            {LL.orders.tickets({ count: ticketCount(order) })} · {LL.orders.total()}{' '}
+            <Price text={moneyText(order.total)} />
+          </p>
+        </div>
+        <OrderCardActions order={order} model={model} />
       </Card>
     </li>
-  );
-});
-
-const Actions = observer(function Actions({ order, model }: Shown) {
-  const { LL } = useTexts();
-  return (
-    <div className={styles['actions']}>
-      <span className={styles['open']}>
-        <LinkButton href={href(paths.order.to(order.orderNo))} kind="quiet">
-          {LL.orders.open()} <VisuallyHidden>{order.orderNo}</VisuallyHidden>
-        </LinkButton>
-      </span>
-      {order.status === 'issued' && order.pickUpCode !== null && (
-        <span className={styles['action']}>
-          <Button icon="ticket" popup onClick={() => model.show(order)}>
-            {LL.orders.showCode()}
-          </Button>
-        </span>
-      )}
-      {order.status === 'toBePaid' && (
-        <span className={styles['action']}>
-          <Button
-            kind="primary"
-            onClick={() => model.pay(order)}
-            busy={model.isPaying(order)}
-            busyLabel={LL.orders.checking()}
-          >
-            {LL.orders.payNow()}
-          </Button>
-        </span>
-      )}
-    </div>
   );
 });

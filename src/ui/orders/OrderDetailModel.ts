@@ -2,46 +2,61 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
-import { dayAt, type MuseumDay } from '../../domain/model/MuseumDay.ts';
+import { dayAt, type Instant, type MuseumDay } from '../../domain/model/MuseumDay.ts';
+import { type MuseumMoment, momentAt } from '../../domain/model/MuseumMoment.ts';
 import type { OrderDetail } from '../../domain/model/Order.ts';
 import type { ViewOrder } from '../../domain/useCases/ViewOrder.ts';
 import type { AddressBar } from '../../ports/AddressBar.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
+import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { failureText } from '../i18n/Texts.ts';
 import type { Startable } from '../useViewModel.ts';
+import { OrderActionsModel, type OrderActionsPorts } from './OrderActionsModel.ts';
 import { type NoCodeReason, whyNoCode } from './whyNoCode.ts';
 
-interface Ports {
+interface Ports extends OrderActionsPorts {
   viewOrder: ViewOrder;
   address: Pick<AddressBar, 'takeAside'>;
-  clock: Pick<Clock, 'now'>;
+  clock: Clock;
+  visibility: PageVisibility;
   language: Pick<LanguagePreference, 'current'>;
   configuration: Pick<Configuration, 'timeZone'>;
   announcements: AnnouncementModel;
 }
 
+/** What was read longer ago is read again when the visitor comes back to the page. */
+const freshMs = 30_000;
+
 /** One order with its tickets. Once it is shown it stays, whatever the network does (Q-OFF-4). */
 export class OrderDetailModel implements Startable {
   readonly orderNo: OrderNo;
+  /** What can be done with it. */
+  readonly actions: OrderActionsModel;
   /** Null until the museum has answered once. */
   order: OrderDetail | null = null;
   /** Why there is nothing to show; null once there is. */
   failure: Failure | null = null;
   isLoading = false;
+  /** When the museum told of what is shown, where it could not be asked anew; null where that is fresh (Q-OFF-4). */
+  staleSince: MuseumMoment | null = null;
 
   readonly #ports: Ports;
   #mobile: string | null = null;
+  #readAt: Instant | null = null;
   #generation = 0;
 
   constructor(ports: Ports, orderNo: OrderNo) {
     this.#ports = ports;
     this.orderNo = orderNo;
+    this.actions = new OrderActionsModel(ports);
     makeAutoObservable(this, {
       order: observableRef,
       failure: observableRef,
+      staleSince: observableRef,
       orderNo: false,
+      actions: false,
       // Not cached: a page left open over midnight has another today.
       today: false,
     });
@@ -58,10 +73,15 @@ export class OrderDetailModel implements Startable {
   }
 
   start(): Stop {
+    // What was shown before stands there at once, and still does where there is no network.
+    this.order = this.#ports.viewOrder.shown.of(this.orderNo)?.order ?? null;
     this.#mobile = this.#ports.address.takeAside('visitorMobile');
     this.#load(false);
+    const stopLooking = this.#ports.visibility.onChange(() => this.#lookAtAge());
     return () => {
+      stopLooking();
       this.#generation += 1;
+      this.actions.leave();
     };
   }
 
@@ -70,19 +90,42 @@ export class OrderDetailModel implements Startable {
     if (!this.isLoading) await this.#load(true);
   }
 
+  /** A ticket of the order was given back here, or the order was cancelled. */
+  async onChanged(): Promise<void> {
+    this.actions.close();
+    await this.#load(false);
+  }
+
   async #load(isPressed: boolean): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;
     this.isLoading = true;
-    const { viewOrder, language } = this.#ports;
+    const { viewOrder, language, clock, configuration } = this.#ports;
     const found = await viewOrder.execute(this.orderNo, this.#mobile, language.current());
     if (generation !== this.#generation) return;
+    if (found.ok) {
+      viewOrder.shown.keep(found.value, clock.now());
+      this.#readAt = clock.now();
+    }
+    const shown = found.ok ? null : viewOrder.shown.of(this.orderNo);
     runInAction(() => {
       this.isLoading = false;
       if (found.ok) this.order = found.value;
+      this.staleSince = shown === null ? null : momentAt(shown.at, configuration.timeZone);
       this.failure = found.ok || this.order !== null ? null : found.failure;
     });
     this.#tell(found.ok ? null : found.failure, isPressed);
+    // Behind the order itself, which is what the gate wants to see.
+    if (found.ok) void this.actions.look(found.value);
+  }
+
+  /** Meanwhile the visitor may have been at the gate, or have given a ticket back elsewhere. */
+  #lookAtAge(): void {
+    const { clock, visibility } = this.#ports;
+    if (!visibility.isVisible() || this.isLoading) return;
+    const age = this.#readAt === null ? freshMs : clock.now() - this.#readAt;
+    // A clock that was put back leaves an order from the future: nobody knows how old that is.
+    if (age < 0 || age >= freshMs) void this.#load(false);
   }
 
   #tell(failure: Failure | null, isPressed: boolean): void {

@@ -7,13 +7,17 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
+import { NotRefreshed } from '../gate/NotRefreshed.tsx';
 import { failureText, useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
 import { useViewModels } from '../ViewModels.ts';
+import { OrderActionsPanel, RefundButton } from './OrderActionsPanel.tsx';
 import type { OrderDetailModel } from './OrderDetailModel.ts';
 import { OrderHead } from './OrderHead.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { OverOrderDetail } from './OverOrderDetail.tsx';
 import { TicketCard } from './TicketCard.tsx';
 
 /** An order with its tickets and their codes (§2 order detail). */
@@ -28,6 +32,7 @@ export const OrderDetailScreen = observer(function OrderDetailScreen({
   return (
     <ScreenFrame title={LL.orders.detailTitle()} backTo={paths.orders.to()} busy={model.isLoading}>
       <Content model={model} />
+      <OverOrderDetail model={model} />
     </ScreenFrame>
   );
 });
@@ -61,11 +66,15 @@ const Tickets = observer(function Tickets({
   readonly order: OrderDetail;
 }) {
   const { LL } = useTexts();
-  const { noCodeReason, today } = model;
+  const { noCodeReason, today, staleSince } = model;
   // A ticket without a number yet is known by its place alone.
   const tickets = order.tickets.map((ticket, place) => ({ ticket, number: place + 1 }));
+  // At the gate the code is wanted first; an order that is not paid has none.
+  const isPanelFirst = noCodeReason === 'issue';
+  const panel = <OrderActionsPanel model={model.actions} order={order} />;
   return (
     <>
+      {staleSince !== null && <NotRefreshed since={staleSince} today={today} />}
       <OrderHead model={model} order={order} />
       {noCodeReason !== null && (
         <Notice
@@ -76,19 +85,28 @@ const Tickets = observer(function Tickets({
           {LL.orders.noCode[noCodeReason]()}
         </Notice>
       )}
+      {isPanelFirst && panel}
       <Stack as="ol" gap={4} label={LL.orders.tickets({ count: tickets.length })}>
         {tickets.map(({ ticket, number }) => (
           <li key={number}>
             <TicketCard
+              orderNo={order.orderNo}
               ticket={ticket}
               number={number}
               count={tickets.length}
               showsContact={order.showsContact}
               today={today}
+              actions={
+                tickets.length > 1 ? (
+                  <RefundButton model={model.actions} orderNo={order.orderNo} ticket={ticket} />
+                ) : undefined
+              }
             />
           </li>
         ))}
       </Stack>
+      {!isPanelFirst && panel}
+      <OrderTimeline order={order} today={today} />
       {noCodeReason === null && <ToOrders />}
     </>
   );

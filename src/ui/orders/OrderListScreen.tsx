@@ -1,22 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import type { OrderFilter } from '../../domain/model/Order.ts';
+import { useDeferredValue } from 'react';
+import type { Failure } from '../../domain/model/Failure.ts';
+import type { OrderFilter, OrderSummary } from '../../domain/model/Order.ts';
 import { ChoiceTabs } from '../components/ChoiceTabs.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
-import { failureText, useTexts } from '../i18n/Texts.ts';
+import { FailureText } from '../FailureText.tsx';
+import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
 import { useViewModels } from '../ViewModels.ts';
 import { OlderOrders } from './OlderOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderListHead } from './OrderListHead.tsx';
 import type { OrderListModel } from './OrderListModel.ts';
-import { PickUpCodeSheet } from './PickUpCodeSheet.tsx';
+import { OverOrderList } from './OverOrderList.tsx';
 
 const filters: readonly OrderFilter[] = ['all', 'toBePaid', 'paid'];
+
+interface Shown {
+  readonly model: OrderListModel;
+}
 
 /** The visitor's orders of the last days (§2 order list). */
 export const OrderListScreen = observer(function OrderListScreen() {
@@ -35,36 +43,64 @@ export const OrderListScreen = observer(function OrderListScreen() {
         chosen={model.filter}
         onChoose={choose}
       />
+      <OrderListHead model={model} />
       <Orders model={model} />
-      {model.failure === null && !model.isLoading && <OlderOrders model={model} />}
-      {model.shown !== null && <PickUpCodeSheet order={model.shown} onClose={() => model.hide()} />}
+      {model.orders !== null && <OlderOrders model={model} />}
+      <OverOrderList model={model} />
     </ScreenFrame>
   );
 });
 
-const Orders = observer(function Orders({ model }: { readonly model: OrderListModel }) {
+const Orders = observer(function Orders({ model }: Shown) {
   const { LL } = useTexts();
   const { orders, failure } = model;
-  if (failure !== null) {
-    return (
-      <ErrorState
-        title={LL.orders.failed()}
-        text={failureText(LL, failure)}
-        retryLabel={LL.shell.retry()}
-        onRetry={() => model.load()}
-        busy={model.isLoading}
-        busyLabel={LL.shell.loading()}
-      />
-    );
+  if (orders !== null) {
+    if (orders.length === 0) return <NoOrders filter={model.filter} />;
+    return <OrderCards key={model.filter} orders={orders} model={model} />;
   }
-  if (orders === null) return <Skeleton label={LL.orders.loading()} shape="cards" count={3} />;
-  if (orders.length === 0) return <NoOrders filter={model.filter} />;
+  if (failure !== null) return <NotRead failure={failure} model={model} />;
+  return <Skeleton label={LL.orders.loading()} shape="cards" count={3} />;
+});
+
+/** As many as a phone shows at first; the others are drawn when nothing more urgent is to be done. */
+const firstCards = 20;
+
+const OrderCards = observer(function OrderCards({
+  orders,
+  model,
+}: Shown & { readonly orders: readonly OrderSummary[] }) {
+  const { LL } = useTexts();
+  const drawn = useDeferredValue(orders, orders.slice(0, firstCards));
+  const { changed } = model;
   return (
     <Stack as="ul" gap={4} label={LL.orders.title()}>
-      {orders.map((order) => (
-        <OrderCard key={order.orderNo} order={order} model={model} />
+      {drawn.map((order) => (
+        <OrderCard
+          key={order.orderNo}
+          order={order}
+          model={model}
+          focusToken={changed?.orderNo === order.orderNo ? changed.times : undefined}
+        />
       ))}
     </Stack>
+  );
+});
+
+const NotRead = observer(function NotRead({
+  failure,
+  model,
+}: Shown & { readonly failure: Failure }) {
+  const { LL } = useTexts();
+  const isExpired = failure.kind === 'expired';
+  return (
+    <ErrorState
+      title={isExpired ? LL.orders.expired() : LL.orders.failed()}
+      text={isExpired ? LL.orders.expiredText() : <FailureText failure={failure} />}
+      retryLabel={LL.shell.retry()}
+      onRetry={() => model.load()}
+      busy={model.isLoading}
+      busyLabel={LL.shell.loading()}
+    />
   );
 });
 

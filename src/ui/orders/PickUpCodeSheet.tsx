@@ -2,10 +2,11 @@ import type { OrderSummary } from '../../domain/model/Order.ts';
 import { QrCode } from '../components/QrCode.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { Stack } from '../components/Stack.tsx';
-import { useTexts } from '../i18n/Texts.ts';
+import { dayText, timeRangeText } from '../format.ts';
+import { type Texts, useTexts } from '../i18n/Texts.ts';
 import styles from './PickUpCodeSheet.module.css';
 
-/** An order's pick-up code, large enough for any scanner (§2 order list). */
+/** An order's pick-up code, large enough for any scanner, with the visits that it opens the gate for (§2 order list). */
 export function PickUpCodeSheet({
   order,
   onClose,
@@ -13,10 +14,16 @@ export function PickUpCodeSheet({
   readonly order: OrderSummary;
   readonly onClose: () => void;
 }) {
-  const { LL } = useTexts();
+  const texts = useTexts();
+  const { LL } = texts;
   return (
     <Sheet title={LL.orders.code()} closeLabel={LL.shell.close()} onClose={onClose}>
       <Stack gap={3}>
+        {visitsOf(order, texts).map((visit) => (
+          <p key={visit} className={styles['when']}>
+            {visit}
+          </p>
+        ))}
         <QrCode
           value={order.pickUpCode ?? ''}
           label={LL.orders.code()}
@@ -30,4 +37,13 @@ export function PickUpCodeSheet({
       </Stack>
     </Sheet>
   );
+}
+
+/** Each day and slot of an order once. At the gate the year goes without saying. */
+function visitsOf({ lines }: OrderSummary, { LL, language }: Texts): readonly string[] {
+  const visits = lines.flatMap(({ day, begin, end }) => {
+    const slot = timeRangeText(begin, end) || LL.orders.anyTime();
+    return day === null ? [] : [`${dayText(day, day, language)} ${slot}`];
+  });
+  return [...new Set(visits)];
 }

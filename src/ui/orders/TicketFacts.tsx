@@ -1,5 +1,5 @@
 import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
-import { isRefundable, type OrderTicket } from '../../domain/model/Order.ts';
+import type { OrderTicket } from '../../domain/model/Order.ts';
 import { type Detail, DetailList } from '../components/DetailList.tsx';
 import { moneyText } from '../format.ts';
 import { useTexts } from '../i18n/Texts.ts';
@@ -47,7 +47,6 @@ export function TicketFacts({
         ...fact('number', words.ticketNo(), ticket.ticketNo ?? ''),
         ...fact('price', words.price(), moneyText(ticket.price)),
         ...fact('checked', words.checkedAt(), momentText(ticket.checkedAt, today, language)),
-        ...fact('refund', words.refund(), words.refundable(), isRefundable(ticket)),
       ]}
     />
   );

@@ -218,7 +218,7 @@ const rows: readonly Degradation[] = [
     call: [orders, { orderStatus: '正在神游' }],
     ...list,
     shows: ['正在神游'],
-    withholds: ['Pay now', 'Show pick-up code'],
+    withholds: ['Pay now', 'Show code'],
   },
   {
     given: 'an order without a status',
@@ -226,7 +226,7 @@ const rows: readonly Degradation[] = [
     call: [orders, { orderStatus: undefined }],
     ...list,
     shows: ['Status unknown'],
-    withholds: ['Pay now', 'Show pick-up code'],
+    withholds: ['Pay now', 'Show code'],
   },
   {
     given: 'an issued order without a pick-up code',
@@ -234,7 +234,7 @@ const rows: readonly Degradation[] = [
     call: [orders, { takeTicketNo: ' ' }],
     ...list,
     shows: ['Issued'],
-    withholds: ['Show pick-up code'],
+    withholds: ['Show code'],
   },
   {
     given: 'an order without total, lines and time',
@@ -245,7 +245,7 @@ const rows: readonly Degradation[] = [
     ],
     ...list,
     shows: ['—', /^0 tickets/],
-    offers: ['Show pick-up code'],
+    offers: ['Show code'],
   },
   {
     given: 'an order’s time in another spelling',

@@ -15,7 +15,7 @@ const unpaid = anOrder('an order to be paid exists', {});
 const free = anOrder('a free order exists', {});
 
 const showCode = async (visit: HostileVisit) => {
-  await visit.press('Show pick-up code');
+  await visit.press('Show code');
   await visit.press('Close');
   await visit.press('To be paid', 'radio');
   await visit.press('All', 'radio');

@@ -11,6 +11,7 @@ const { LL } = await loadTexts('English');
 const unpaid = anOrder({ status: 'toBePaid', statusLabel: '待支付', pickUpCode: null });
 const gratis = anOrder({ ...unpaid, total: yuan(0) });
 const other = anOrder({ orderNo: orderNo('20261127090500000002'), status: 'toBePaid' });
+const movable = anOrder({ canRebook: true });
 
 const aStartedList = async (visit: OrdersVisit) => {
   const list = visit.orderList();
@@ -19,21 +20,31 @@ const aStartedList = async (visit: OrdersVisit) => {
   return { list, stop };
 };
 const toastOf = ({ announcements }: OrdersVisit) => announcements.toast?.message(LL);
+const spokenBy = ({ announcements }: OrdersVisit) => announcements.polite?.message(LL);
+const offline: Partial<OrdersVisit['museum']['answers']> = {
+  orders: async () => failed({ kind: 'network' }),
+};
+const readings = ({ museum }: OrdersVisit) => museum.asked.filter(([asked]) => asked === 'orders');
+const comeBack = async ({ visibility, clock }: OrdersVisit) => {
+  visibility.hide();
+  visibility.show();
+  await clock.advance(0);
+};
 
 describe('the list of orders', () => {
   it('[LIST-01] begins with all orders of the last days', async () => {
     const visit = new OrdersVisit(listing(unpaid));
     const { list } = await aStartedList(visit);
     expect(list.orders).toEqual([unpaid]);
-    expect(visit.museum.asked).toEqual([['orders', '2026-11-21', '2026-11-27', 'all', 'English']]);
+    expect(readings(visit)).toEqual([['orders', '2026-11-21', '2026-11-27', 'all', 'English']]);
     expect(list.firstDay).toBe('2026-11-21');
-    expect(visit.announcements.polite?.message(LL)).toBe('1 order');
+    expect(spokenBy(visit)).toBe('1 order');
   });
 
   it('[LIST-01] [Q-BAD-7] asks anew when the phone’s clock turns out to be days wrong', async () => {
     const visit = new OrdersVisit(listing(unpaid));
     const { list, stop } = await aStartedList(visit);
-    const days = () => visit.museum.asked.map(([, from, to]) => [from, to]);
+    const days = () => readings(visit).map(([, from, to]) => [from, to]);
     visit.clock.correct(Date.parse('2026-12-01T01:30:00Z'));
     await visit.clock.advance(1);
     expect(days()).toEqual([
@@ -92,6 +103,184 @@ describe('the list of orders', () => {
     const { list } = await aStartedList(visit);
     await visit.clock.advance(15 * 3_600_000);
     expect(list.today).toBe('2026-11-28');
+  });
+});
+
+describe('refreshing the list', () => {
+  it('shows the old list until the new one is there, and says that it is', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    const answer = anOpenAnswer<Result<readonly OrderSummary[]>>();
+    visit.museum.answers = { orders: () => answer.promise };
+    const press = list.refresh();
+    expect(list.isLoading).toBe(true);
+    expect(list.orders).toEqual([unpaid]);
+    answer.give(success([other]));
+    await press;
+    expect(list.orders).toEqual([other]);
+    expect(toastOf(visit)).toBe('The list is up to date');
+  });
+
+  it('takes ten presses in a row for one', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    await Promise.all(Array.from({ length: 10 }, () => list.refresh()));
+    expect(readings(visit)).toHaveLength(2);
+  });
+
+  it('keeps the old list when it fails, says how old that is, and is well after the next', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    await visit.clock.advance(60_000);
+    visit.museum.answers = offline;
+    await list.refresh();
+    expect(list.orders).toEqual([unpaid]);
+    expect(list.failure).toEqual({ kind: 'network' });
+    expect(list.readAt).toBe('09:30');
+    expect(spokenBy(visit)).toMatch(/could not be refreshed.* at 09:30\. No connection/);
+    visit.museum.answers = listing(other);
+    await list.refresh();
+    expect(list.failure).toBeNull();
+    expect(list.orders).toEqual([other]);
+    expect(list.readAt).toBe('09:31');
+  });
+
+  it('keeps each order that did not change, so that its card is not drawn again', async () => {
+    const visit = new OrdersVisit(listing(unpaid, other));
+    const { list } = await aStartedList(visit);
+    const [, kept] = list.orders ?? [];
+    visit.museum.answers = listing({ ...unpaid, status: 'issued' }, { ...other });
+    await list.refresh();
+    expect(list.orders?.[0]?.status).toBe('issued');
+    expect(list.orders?.[1]).toBe(kept);
+  });
+
+  it('[Q-RUSH-2] happens by itself when the page is seen again after 30 s, and without a word', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    const spoken = visit.announcements.polite;
+    await visit.clock.advance(29_999);
+    await comeBack(visit);
+    expect(readings(visit)).toHaveLength(1);
+    await visit.clock.advance(1);
+    visit.museum.answers = listing(other);
+    await comeBack(visit);
+    expect(readings(visit)).toHaveLength(2);
+    expect(list.orders).toEqual([other]);
+    expect(visit.announcements.polite).toBe(spoken);
+    expect(visit.announcements.toast).toBeNull();
+  });
+
+  it('[Q-RUSH-2] asks nothing while the page is hidden, or once the screen is left', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { stop } = await aStartedList(visit);
+    await visit.clock.advance(60_000);
+    visit.visibility.hide();
+    await visit.clock.advance(60_000);
+    expect(readings(visit)).toHaveLength(1);
+    stop();
+    visit.visibility.show();
+    await visit.clock.advance(0);
+    expect(readings(visit)).toHaveLength(1);
+  });
+
+  it('happens when the page is seen again also where the first reading failed', async () => {
+    const visit = new OrdersVisit(offline);
+    const { list } = await aStartedList(visit);
+    visit.museum.answers = listing(unpaid);
+    await comeBack(visit);
+    expect(list.orders).toEqual([unpaid]);
+    expect(list.failure).toBeNull();
+  });
+
+  it('[API-01] does not go on by itself once the login has expired', async () => {
+    const visit = new OrdersVisit({ orders: async () => failed({ kind: 'expired' }) });
+    const { list } = await aStartedList(visit);
+    expect(list.failure).toEqual({ kind: 'expired' });
+    await visit.clock.advance(60_000);
+    await comeBack(visit);
+    expect(readings(visit)).toHaveLength(1);
+  });
+});
+
+describe('what can be done with an order', () => {
+  it('[LIST-03] is to change the visit only where order and museum both let it be', async () => {
+    const visit = new OrdersVisit({ ...listing(movable), canRebook: async () => success(true) });
+    const { list } = await aStartedList(visit);
+    expect(list.actionsOf(movable).rebook).toBe(true);
+    expect(list.actionsOf(anOrder({ canRebook: false })).rebook).toBe(false);
+    await list.refresh();
+    list.choose('paid');
+    await visit.clock.advance(0);
+    expect(visit.museum.times('canRebook')).toBe(1);
+  });
+
+  it('[LIST-03] R24: is silently not to change the visit while the museum does not say', async () => {
+    const visit = new OrdersVisit({
+      ...listing(movable),
+      canRebook: async () => failed({ kind: 'timeout' }),
+    });
+    const { list } = await aStartedList(visit);
+    expect(list.actionsOf(movable).rebook).toBe(false);
+    expect(list.failure).toBeNull();
+    expect(spokenBy(visit)).toBe('1 order');
+    expect(visit.announcements.assertive).toBeNull();
+  });
+
+  it('[LIST-03] is asked beside the list, which does not wait for it', async () => {
+    const slow = anOpenAnswer<Result<boolean>>();
+    const visit = new OrdersVisit({ ...listing(movable), canRebook: () => slow.promise });
+    const { list } = await aStartedList(visit);
+    expect(list.orders).toEqual([movable]);
+    expect(list.actionsOf(movable).rebook).toBe(false);
+    slow.give(success(true));
+    await visit.clock.advance(0);
+    expect(list.actionsOf(movable).rebook).toBe(true);
+  });
+
+  it('stands over the list one at a time', async () => {
+    const { list } = await aStartedList(new OrdersVisit(listing(unpaid)));
+    expect(list.over).toBeNull();
+    list.open({ kind: 'query' });
+    list.open({ kind: 'cancel', order: unpaid });
+    expect(list.over).toEqual({ kind: 'cancel', order: unpaid });
+    list.close();
+    expect(list.over).toBeNull();
+  });
+
+  it('[CANC-01] [REFD-01] an order that was changed is read again, and takes the focus', async () => {
+    const visit = new OrdersVisit(listing(unpaid, other));
+    const { list } = await aStartedList(visit);
+    list.open({ kind: 'cancel', order: unpaid });
+    visit.museum.answers = listing({ ...unpaid, status: 'cancelled' }, other);
+    const spoken = visit.announcements.polite;
+    await list.onChanged(unpaid);
+    expect(list.over).toBeNull();
+    expect(list.orders?.[0]?.status).toBe('cancelled');
+    expect(list.changed).toEqual({ orderNo: unpaid.orderNo, times: 1 });
+    // What was done has been said already.
+    expect(visit.announcements.polite).toBe(spoken);
+    await list.onChanged(unpaid);
+    expect(list.changed?.times).toBe(2);
+  });
+
+  it('[CANC-01] says so where the list cannot be read after a change', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    visit.museum.answers = offline;
+    await list.onChanged(unpaid);
+    expect(list.orders).toEqual([unpaid]);
+    expect(spokenBy(visit)).toMatch(/could not be refreshed/);
+  });
+
+  it('moves no focus once the visitor looks at another tab', async () => {
+    const visit = new OrdersVisit(listing(unpaid));
+    const { list } = await aStartedList(visit);
+    const change = list.onChanged(unpaid);
+    list.choose('paid');
+    await change;
+    await visit.clock.advance(0);
+    expect(list.changed).toBeNull();
   });
 });
 

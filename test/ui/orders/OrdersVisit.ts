@@ -1,21 +1,28 @@
 import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
+import { MemoryFiles } from '../../../src/adapters/inMemory/MemoryFiles.ts';
 import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
+import { MemoryPrinter } from '../../../src/adapters/inMemory/MemoryPrinter.ts';
+import { MemoryTicketPictures } from '../../../src/adapters/inMemory/MemoryTicketPictures.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
+import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
 import type { OrderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { OrderSummary, OrderTicket } from '../../../src/domain/model/Order.ts';
 import { PaymentMachines } from '../../../src/domain/model/PaymentMachines.ts';
 import { success } from '../../../src/domain/model/Result.ts';
+import { FindOrderOffers } from '../../../src/domain/useCases/FindOrderOffers.ts';
+import { FindReplenishable } from '../../../src/domain/useCases/FindReplenishable.ts';
 import { ListOrders } from '../../../src/domain/useCases/ListOrders.ts';
 import { PayNow } from '../../../src/domain/useCases/PayNow.ts';
+import { ReadRebookingSwitch } from '../../../src/domain/useCases/ReadRebookingSwitch.ts';
 import { VerifyPayment } from '../../../src/domain/useCases/VerifyPayment.ts';
 import { ViewOrder } from '../../../src/domain/useCases/ViewOrder.ts';
 import { AnnouncementModel } from '../../../src/ui/AnnouncementModel.ts';
+import { TicketToolsModel } from '../../../src/ui/gate/TicketToolsModel.ts';
 import { OrderDetailModel } from '../../../src/ui/orders/OrderDetailModel.ts';
 import { OrderListModel } from '../../../src/ui/orders/OrderListModel.ts';
-import { OrderQueryModel } from '../../../src/ui/orders/OrderQueryModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { anOrder, shanghai } from '../../domain/builders.ts';
 import { type Museum, StubMuseum } from '../../support/StubMuseum.ts';
@@ -37,6 +44,10 @@ export const holding = (...tickets: readonly OrderTicket[]): Partial<Museum> => 
 export class OrdersVisit {
   readonly clock = new ManualClock(Date.parse('2026-11-27T01:30:00Z'));
   readonly page = new MemoryPage();
+  readonly files = new MemoryFiles();
+  readonly printer = new MemoryPrinter();
+  readonly pictures = new MemoryTicketPictures();
+  readonly visibility = new SwitchableVisibility();
   readonly storage = new MemoryVisitStorage();
   readonly configuration = { timeZone: shanghai };
   readonly announcements = new AnnouncementModel({ clock: this.clock });
@@ -64,17 +75,41 @@ export class OrdersVisit {
   orderList(): OrderListModel {
     const { clock, language, configuration, ways, page, announcements } = this;
     const ports = { clock, language, configuration, ways, page, announcements };
-    const listOrders = new ListOrders(this);
-    return new OrderListModel({ ...ports, listOrders, payNow: new PayNow(this) });
+    return new OrderListModel({
+      ...ports,
+      visibility: this.visibility,
+      listOrders: new ListOrders(this),
+      readRebookingSwitch: new ReadRebookingSwitch(this),
+      payNow: new PayNow(this),
+    });
   }
 
-  orderDetail(order: OrderNo = theOrder.orderNo): OrderDetailModel {
-    const { address, clock, language, configuration, announcements } = this;
-    const ports = { address, clock, language, configuration, announcements };
-    return new OrderDetailModel({ ...ports, viewOrder: new ViewOrder(this) }, order);
+  ticketTools(): TicketToolsModel {
+    const name = { zh: '江畔博物馆', en: 'Riverside Museum' };
+    const configuration = { ...this.configuration, name };
+    return new TicketToolsModel({ ...this, configuration });
   }
 
-  orderQuery(): OrderQueryModel {
-    return new OrderQueryModel(this);
+  orderDetail(
+    order: OrderNo = theOrder.orderNo,
+    viewOrder = new ViewOrder(this),
+  ): OrderDetailModel {
+    const { address, clock, visibility, language, configuration, ways, page } = this;
+    const ports = { address, clock, visibility, language, configuration, ways, page };
+    const findOrderOffers = new FindOrderOffers({
+      museum: this.museum,
+      findReplenishable: new FindReplenishable(this),
+      readRebookingSwitch: new ReadRebookingSwitch(this),
+    });
+    return new OrderDetailModel(
+      {
+        ...ports,
+        announcements: this.announcements,
+        viewOrder,
+        findOrderOffers,
+        payNow: new PayNow(this),
+      },
+      order,
+    );
   }
 }

@@ -20,16 +20,16 @@ describe('the routes', () => {
     ['/index', home],
     ['/order', 'My orders'],
     ['/orderinfo?orderNo=7', 'Order details'],
-    ['/orderReplenish?orderNo=7', 'Please ask at the ticket office'],
+    ['/orderReplenish?orderNo=7', 'Top up tickets'],
     ['/payresult/success?orderNo=7', 'Payment result'],
     ['/payresult/fail?orderNo=7', 'Payment result'],
     ['/payResult?show=success&orderNo=7', 'Payment result'],
     ['/orderconfirm', 'Your order'],
     ['/payway?orderNo=7&amount=60', 'Pay for your order'],
-    ['/smscode', 'Please ask at the ticket office'],
+    ['/smscode?sourcebill=SO&sourcebillno=7&companysysid=1', 'SMS QR code'],
     ['/payreturn?orderNo=7', 'Your payment'],
     ['/orderQuery', 'Find an order'],
-    ['/reOrder?orderNo=7', 'Please ask at the ticket office'],
+    ['/reOrder?orderNo=7', 'Change order'],
   ] as const;
 
   it.each(routes)(
@@ -90,18 +90,21 @@ describe('a screen that needs an order and names none', () => {
     ['/orderinfo?orderNo=', '/index', home],
     ['/orderReplenish', '/index', home],
     ['/reOrder', '/order', 'My orders'],
-  ])('[DET-01] %s says so and leads to %s after 2 s', async (address, place, title) => {
-    const world = new TestedWorld(address);
-    await openApp(world);
-    expect(
-      await screen.findByText(/^Order details query parameter is empty/, {}, { timeout: 5_000 }),
-    ).toBeDefined();
-    await passing(world, 1_999);
-    expect(world.address.current()).toBe(address);
-    await passing(world, 1);
-    expect(world.address.current()).toBe(place);
-    expect(await headingOf(title)).toBeDefined();
-  });
+  ])(
+    '[DET-01] [RPLN-01] [RBK-01] %s says so and leads to %s after 2 s',
+    async (address, place, title) => {
+      const world = new TestedWorld(address);
+      await openApp(world);
+      expect(
+        await screen.findByText(/^Order details query parameter is empty/, {}, { timeout: 5_000 }),
+      ).toBeDefined();
+      await passing(world, 1_999);
+      expect(world.address.current()).toBe(address);
+      await passing(world, 1);
+      expect(world.address.current()).toBe(place);
+      expect(await headingOf(title)).toBeDefined();
+    },
+  );
 
   it('[DET-01] leads on at once when asked to', async () => {
     const world = new TestedWorld('/reOrder');
@@ -114,11 +117,30 @@ describe('a screen that needs an order and names none', () => {
   });
 });
 
-describe('what is done at the ticket office', () => {
-  it('opens the order to be shown there', async () => {
-    await openApp(new TestedWorld('/reOrder?orderNo=7'));
-    await headingOf('Please ask at the ticket office');
-    const link = screen.getByRole('main').querySelector('a');
-    expect(link?.getAttribute('href')).toBe('#/orderinfo?orderNo=7');
+describe('the screen of an SMS link', () => {
+  it.each([
+    '/smscode',
+    '/smscode?sourcebill=&sourcebillno=&companysysid=',
+    '/smscode?sourcebill=SO&sourcebillno=7',
+  ])('[SQR-01] %s names no order: says so and leads home after 2 s', async (address) => {
+    const world = new TestedWorld(address);
+    await openApp(world);
+    await headingOf('SMS QR code');
+    expect(await screen.findByText('No such order detail, back to home…')).toBeDefined();
+    await passing(world, 1_999);
+    expect(world.address.current()).toBe(address);
+    await passing(world, 1);
+    expect(world.address.current()).toBe('/index');
+    expect(await headingOf(home)).toBeDefined();
+  });
+
+  it('[SQR-01] [O-105] leads nobody home who has gone elsewhere meanwhile', async () => {
+    const world = new TestedWorld('/smscode');
+    await openApp(world);
+    await headingOf('SMS QR code');
+    await act(async () => world.address.push('/order'));
+    await headingOf('My orders');
+    await passing(world, 5_000);
+    expect(world.address.current()).toBe('/order');
   });
 });

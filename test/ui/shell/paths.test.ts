@@ -32,11 +32,17 @@ describe('addresses', () => {
     );
   });
 
-  it('[START-01] so does a payment, its amount exact to the fen or unknown', () => {
+  it('[START-01][Q-PAY-13] so does a payment, its amounts exact to the fen or unknown', () => {
     fc.assert(
-      fc.property(orders, fc.option(amounts), (order, amount) => {
-        const address = paths.paymentMethod.to({ orderNo: order, amount });
-        const claim = { orderNo: order, amount, isFree: amount === 0 };
+      fc.property(orders, fc.option(amounts), fc.option(amounts), (order, amount, ordered) => {
+        const address = paths.paymentMethod.to({ orderNo: order, amount, ordered });
+        const isOther = ordered !== amount;
+        const claim = {
+          orderNo: order,
+          amount,
+          isFree: amount === 0,
+          ordered: isOther ? ordered : null,
+        };
         expect(paths.paymentMethod.read(queryOf(address))).toEqual(claim);
       }),
     );

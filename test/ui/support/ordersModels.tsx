@@ -14,7 +14,7 @@ export async function showOrdersScreen(visit: OrdersVisit, screen: ReactNode): P
     page,
     orderList: () => visit.orderList(),
     orderDetail: (order) => visit.orderDetail(order),
-    orderQuery: () => visit.orderQuery(),
+    ticketTools: () => visit.ticketTools(),
   });
   await showScreen(models, screen);
   await pass(visit, 0);

@@ -21,9 +21,6 @@ export const shell: { readonly [Key in keyof typeof words]: string } = {
   crashText:
     'Nothing you typed or ordered is lost. Open the page again, or look at your orders first.',
   reload: 'Open again',
-  counterTitle: 'Please ask at the ticket office',
-  counterText:
-    'This is done at the ticket office for now. Please show your order and its pick-up code there.',
   missingQuery: 'Order details query parameter is empty. Taking you back…',
   debugMode: 'Debug mode',
   goNow: 'Go back now',

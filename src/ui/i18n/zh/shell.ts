@@ -18,8 +18,6 @@ export const shell = {
   crashTitle: '页面出了点问题',
   crashText: '您已填写的内容和订单都没有丢失。请重新打开本页，或先查看订单。',
   reload: '重新打开',
-  counterTitle: '请到服务台办理',
-  counterText: '这项业务目前请到现场服务台办理，请出示订单和取票码。',
   missingQuery: '订单详情查询参数为空，正在返回…',
   debugMode: '调试模式',
   goNow: '立即返回',

@@ -1,0 +1,96 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { constants } from '../../domain/model/constants.ts';
+import type { OrderNo } from '../../domain/model/Identifiers.ts';
+import type { OrderSummary } from '../../domain/model/Order.ts';
+import type { PayNow, PayNowOutcome } from '../../domain/useCases/PayNow.ts';
+import type { Clock, Stop } from '../../ports/Clock.ts';
+import type { PageControl } from '../../ports/PageControl.ts';
+import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { failureText } from '../i18n/Texts.ts';
+import type { Ways } from '../Ways.ts';
+
+/** What paying from a screen of orders needs of the world. */
+export interface PayNowPorts {
+  readonly payNow: PayNow;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly ways: Pick<Ways, 'toPaymentMethod' | 'toResult'>;
+  readonly page: Pick<PageControl, 'reload'>;
+  readonly announcements: AnnouncementModel;
+}
+
+/** "Pay now" on orders, one press of each at a time, and where it leads (§4 pay now). */
+export class PayNowModel {
+  /** The orders whose press is still under way. */
+  paying: ReadonlySet<OrderNo> = new Set();
+
+  readonly #ports: PayNowPorts;
+  #visit = 0;
+  #stopReload: Stop = () => {};
+
+  constructor(ports: PayNowPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, { paying: observableRef });
+  }
+
+  isPaying({ orderNo }: Pick<OrderSummary, 'orderNo'>): boolean {
+    return this.paying.has(orderNo);
+  }
+
+  /** Pays an order; where the press led to another screen the order stays locked here. */
+  async pay(order: Pick<OrderSummary, 'orderNo' | 'total'>): Promise<void> {
+    if (this.isPaying(order)) return;
+    this.paying = new Set([...this.paying, order.orderNo]);
+    const visit = this.#visit;
+    const outcome = await this.#ports.payNow.execute(order.orderNo, order.total);
+    if (visit === this.#visit) runInAction(() => this.#goOn(order, outcome));
+  }
+
+  /** Nothing of a screen that was left may act on another one (O-105). */
+  leave(): void {
+    this.#visit += 1;
+    this.#stopReload();
+    this.paying = new Set();
+  }
+
+  #goOn(order: Pick<OrderSummary, 'orderNo' | 'total'>, outcome: PayNowOutcome): void {
+    const { ways, announcements } = this.#ports;
+    const { orderNo } = order;
+    switch (outcome.kind) {
+      case 'alreadyPaid':
+        announcements.show('info', (LL) => LL.orders.alreadyPaid());
+        this.#reloadSoon();
+        break;
+      case 'chooseMethod':
+        ways.toPaymentMethod({ orderNo, amount: order.total });
+        break;
+      case 'reserved':
+      // The result page asks the museum before it claims anything.
+      case 'unconfirmed':
+        ways.toResult({ show: 'success', orderNo, error: '', isReservation: true });
+        break;
+      case 'notReserved': {
+        const { cause } = outcome;
+        announcements.show('error', (LL) =>
+          LL.orders.notReserved({ reason: failureText(LL, cause) }),
+        );
+        const error = cause.kind === 'business' ? cause.text : '';
+        ways.toResult({ show: 'fail', orderNo, error, isReservation: true });
+        break;
+      }
+      case 'unknown': {
+        const { cause } = outcome;
+        announcements.show('warning', (LL) =>
+          LL.orders.notChecked({ reason: failureText(LL, cause) }),
+        );
+        this.paying = new Set([...this.paying].filter((other) => other !== orderNo));
+        break;
+      }
+    }
+  }
+
+  #reloadSoon(): void {
+    this.#stopReload();
+    const { clock, page } = this.#ports;
+    this.#stopReload = clock.after(constants.reloadAfterPaidMs, () => page.reload());
+  }
+}

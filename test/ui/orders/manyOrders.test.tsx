@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { orderNo } from '../../../src/domain/model/Identifiers.ts';
+import type { OrderSummary } from '../../../src/domain/model/Order.ts';
+import type { TranslationFunctions } from '../../../src/ui/i18n/i18n-types.ts';
+import { loadTexts, TextsProvider } from '../../../src/ui/i18n/Texts.ts';
+import { OrderListScreen } from '../../../src/ui/orders/OrderListScreen.tsx';
+import { anOrder, anOrderLine } from '../../domain/builders.ts';
+import { pass, showOrdersScreen } from '../support/ordersModels.tsx';
+import { listing, OrdersVisit } from './OrdersVisit.ts';
+
+afterEach(cleanup);
+
+/** The English words, noting the ticket count of each order whose card renders: every order here has another one. */
+async function notingCards(rendered: number[]) {
+  const { LL, language } = await loadTexts('English');
+  const tickets: TranslationFunctions['orders']['tickets'] = (named) => {
+    rendered.push(named.count);
+    return LL.orders.tickets(named);
+  };
+  const orders = new Proxy(LL.orders, {
+    get: (words, name) => (name === 'tickets' ? tickets : Reflect.get(words, name)),
+  });
+  const texts = new Proxy(LL, {
+    get: (words, name) => (name === 'orders' ? orders : Reflect.get(words, name)),
+  });
+  return { LL: texts, language };
+}
+
+/** The order of so many tickets. */
+const orderOf = (count: number, changes: Partial<OrderSummary> = {}) =>
+  anOrder({
+    orderNo: orderNo(`2026112709050000${String(count).padStart(4, '0')}`),
+    lines: [anOrderLine({ quantity: count })],
+    ...changes,
+  });
+
+// By their element: roles take long to work out among so many.
+const cards = () => document.querySelectorAll('article').length;
+
+/** New objects each time, as they come off the wire. */
+const ordersOf = (...counts: readonly number[]) => counts.map((count) => orderOf(count));
+
+describe('a long list that is read again', () => {
+  it('[LIST-02] renders the cards of what has changed or come, and no other', async () => {
+    const rendered: number[] = [];
+    const all = Array.from({ length: 40 }, (_, index) => index + 1);
+    const visit = new OrdersVisit(listing(...ordersOf(...all)));
+    const texts = await notingCards(rendered);
+    await showOrdersScreen(
+      visit,
+      <TextsProvider value={texts}>
+        <OrderListScreen />
+      </TextsProvider>,
+    );
+    await expect.poll(cards).toBe(all.length);
+    expect(new Set(rendered)).toEqual(new Set(all));
+
+    const renderedFor = async (...orders: readonly OrderSummary[]) => {
+      rendered.length = 0;
+      visit.museum.answers = listing(...orders);
+      fireEvent.click(await screen.findByText('Refresh'));
+      await pass(visit, 0);
+      await expect.poll(cards).toBe(orders.length);
+      return [...new Set(rendered)];
+    };
+    expect(await renderedFor(...ordersOf(...all))).toEqual([]);
+    const changed = all.map((count) => orderOf(count, count === 25 ? { status: 'refunded' } : {}));
+    expect(await renderedFor(...changed)).toEqual([25]);
+    expect(await renderedFor(orderOf(41), ...changed)).toEqual([41]);
+    expect(await renderedFor(...changed.slice(1))).toEqual([]);
+  });
+});
