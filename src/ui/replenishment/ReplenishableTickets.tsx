@@ -4,7 +4,7 @@ import { isReplenishable, type ReplenishableTicket } from '../../domain/model/Re
 import { CheckList, type CheckOption } from '../components/CheckList.tsx';
 import { dayText, moneyText } from '../format.ts';
 import { type Texts, useTexts } from '../i18n/Texts.ts';
-import { MuseumWords } from './MuseumWords.tsx';
+import { MuseumWords } from '../MuseumWords.tsx';
 import type { ReplenishmentModel } from './ReplenishmentModel.ts';
 
 /** The tickets to choose from, one at a time or all at once (RPLN-01). */
@@ -45,12 +45,12 @@ function optionOf(
     id: ticket.ticketNo,
     label: (
       <>
-        <MuseumWords>{ticket.ticketKindName}</MuseumWords> · {ticket.maskedName}
+        <MuseumWords text={ticket.ticketKindName} /> · {ticket.maskedName}
       </>
     ),
     detail: [
       <>
-        <MuseumWords>{certificateTypeName}</MuseumWords> {maskedCertificate}
+        <MuseumWords text={certificateTypeName} /> {maskedCertificate}
       </>,
       day === null ? paid : `${dayText(day, today, language)} · ${paid}`,
       <strong>{words.difference({ amount: moneyText(difference) })}</strong>,

@@ -10,9 +10,9 @@ import { moneyText } from '../format.ts';
 import { refusedText } from '../i18n/refusedText.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
+import { MuseumWords } from '../MuseumWords.tsx';
 import { href, paths } from '../paths.ts';
 import { LostTopUp, LostTopUpActions } from './LostTopUp.tsx';
-import { MuseumWords } from './MuseumWords.tsx';
 import type { TopUpModel } from './TopUpModel.ts';
 
 interface Shown {
@@ -72,10 +72,10 @@ const Visitors = observer(function Visitors({ topUp }: Shown) {
     <Stack as="ul" gap={2} label={texts.visitors()}>
       {topUp.tickets.map(({ ticketNo, maskedName, maskedCertificate, ...ticket }) => (
         <li key={ticketNo}>
-          <strong>{maskedName}</strong> <MuseumWords>{ticket.certificateTypeName}</MuseumWords>{' '}
+          <strong>{maskedName}</strong> <MuseumWords text={ticket.certificateTypeName} />{' '}
           {maskedCertificate}
           <br />
-          <MuseumWords>{ticket.ticketKindName}</MuseumWords> ·{' '}
+          <MuseumWords text={ticket.ticketKindName} /> ·{' '}
           {texts.difference({ amount: moneyText(ticket.difference) })}
         </li>
       ))}
@@ -110,7 +110,7 @@ const Refused = observer(function Refused({ topUp }: Shown) {
   return (
     <Notice kind="error" title={texts.refusedTitle()} focusToken="refused">
       <p>
-        <MuseumWords>{refusedText(LL, topUp.refusal, texts.refused())}</MuseumWords>{' '}
+        <MuseumWords text={refusedText(LL, topUp.refusal, texts.refused())} />{' '}
         {texts.nothingCharged()}
       </p>
       <MuseumContact />
