@@ -51,6 +51,14 @@ export class PayableModel {
     return others;
   }
 
+  /** What the visitor must know of the amount before paying: none is known, or another was said; null when all is well. */
+  get warning(): Message | null {
+    const [first] = this.otherAmounts;
+    // What was said before is no amount to pay: an unknown one stays unknown beside it.
+    if (this.amount === null) return ({ payment }) => payment.amountUnknown();
+    return first === undefined ? null : differenceText(first, this.amount);
+  }
+
   /** The order's own amount decides; what the address says stands in where it can't be read, and is verified (R16). */
   get isFree(): boolean {
     return this.#known === null ? this.#claim.isFree : this.#known === 0;
@@ -69,10 +77,7 @@ export class PayableModel {
 }
 
 /** What another amount means for the visitor; the most telling one is the first (Q-PAY-13). */
-export function differenceText(
-  { kind, amount: other }: OtherAmount,
-  payable: PayableAmount,
-): Message {
+function differenceText({ kind, amount: other }: OtherAmount, payable: PayableAmount): Message {
   const amounts = { before: moneyText(other), now: moneyText(payable) };
   if (kind === 'ordered') return ({ payment }) => payment.amountChanged(amounts);
   return ({ payment }) =>

@@ -19,7 +19,7 @@ import { failureText } from '../i18n/Texts.ts';
 import type { PaymentClaim } from '../paths.ts';
 import type { Startable } from '../useViewModel.ts';
 import { HandOverModel } from './HandOverModel.ts';
-import { differenceText, PayableModel } from './PayableModel.ts';
+import { PayableModel } from './PayableModel.ts';
 import { PaymentPress, type PaymentPressPorts } from './PaymentPress.ts';
 import { type PaymentProblem, problemText, problemTitle } from './PaymentProblem.ts';
 import { PayWaysModel } from './PayWaysModel.ts';
@@ -253,9 +253,9 @@ export class PaymentMethodModel implements Startable {
   }
 
   #sayDifference(): void {
-    const [other] = this.payable.otherAmounts;
-    if (this.phase !== 'ready' || other === undefined) return;
-    this.#dependencies.announcements.say(differenceText(other, this.payable.amount));
+    const { warning } = this.payable;
+    if (this.phase !== 'ready' || warning === null) return;
+    this.#dependencies.announcements.say(warning);
   }
 
   #sayPaid(): void {

@@ -7,7 +7,7 @@ import { moneyText } from '../format.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { OrderNumber } from './OrderNumber.tsx';
-import { differenceText, type OtherAmount } from './PayableModel.ts';
+import type { OtherAmount } from './PayableModel.ts';
 import type { PaymentMethodModel } from './PaymentMethodModel.ts';
 
 /** What is to be paid, by number and amount (PAY-01), beside whatever else was said of the amount (Q-PAY-13). */
@@ -50,18 +50,13 @@ const AmountNotice = observer(function AmountNotice({
   readonly model: PaymentMethodModel;
 }) {
   const { LL } = useTexts();
-  const { amount, otherAmounts } = model.payable;
-  const [first] = otherAmounts;
-  if (first !== undefined) {
-    return <Notice kind="warning">{differenceText(first, amount)(LL)}</Notice>;
-  }
-  if (amount !== null) return null;
+  const { amount, warning } = model.payable;
+  if (warning === null) return null;
+  const again =
+    amount === null ? <Button onClick={() => model.load()}>{LL.shell.retry()}</Button> : undefined;
   return (
-    <Notice
-      kind="warning"
-      action={<Button onClick={() => model.load()}>{LL.shell.retry()}</Button>}
-    >
-      {LL.payment.amountUnknown()}
+    <Notice kind="warning" action={again}>
+      {warning(LL)}
     </Notice>
   );
 });
