@@ -88,6 +88,8 @@ export class CancelModel implements Startable {
         announcements.show('info', (LL) => LL.afterSale.cancellation.waitForAnswer());
         return false;
     }
+    // That the login has expired is said over the whole app, once (R9).
+    if (outcome.kind === 'refused' && outcome.cause.kind === 'expired') return false;
     this.problem = outcome;
     this.problemCount += 1;
     if (this.#isShown) announcements.alert((LL) => cancelProblemSpoken(LL, outcome));

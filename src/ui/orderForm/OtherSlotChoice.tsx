@@ -4,8 +4,9 @@ import type { TimeSlot } from '../../domain/model/TimeSlot.ts';
 import { Button } from '../components/Button.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Stack } from '../components/Stack.tsx';
+import { FailureText } from '../FailureText.tsx';
 import { timeRangeText } from '../format.ts';
-import { failureText, useTexts } from '../i18n/Texts.ts';
+import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import type { OtherSlotsModel } from './OtherSlotsModel.ts';
 
@@ -42,7 +43,11 @@ export const OtherSlotChoice = observer(function OtherSlotChoice({
       {notOffered.length > 0 && (
         <p>{LL.orderForm.slotLacks({ tickets: notOffered.map(fullName).join(', ') })}</p>
       )}
-      {failure !== null && <p>{failureText(LL, failure)}</p>}
+      {failure !== null && (
+        <p>
+          <FailureText failure={failure} />
+        </p>
+      )}
       <LinkButton href={href(paths.home.to())} kind="quiet" icon="calendar">
         {LL.orderForm.otherDay()}
       </LinkButton>

@@ -257,6 +257,8 @@ export class RefundModel implements Startable {
       case 'unconfirmed':
         this.#hasChanged = true;
     }
+    // That the login has expired is said over the whole app, once (R9).
+    if ('cause' in outcome && outcome.cause.kind === 'expired') return;
     this.#show(outcome);
   }
 

@@ -194,6 +194,8 @@ export class TopUpModel {
   }
 
   #refuse(cause: Failure): void {
+    // That the login has expired is said over the whole app, once (R9).
+    if (cause.kind === 'expired') return;
     this.lost.close();
     this.refusal = cause;
     this.#say((LL) => {

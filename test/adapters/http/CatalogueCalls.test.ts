@@ -242,9 +242,10 @@ describe('slots', () => {
     ]);
   });
 
-  it('keeps every digit of an id that came as a number', async () => {
+  it('BI-02 O-101: keeps every digit of an id that came as a number', async () => {
     const { api } = aMuseumWriting(
-      '{"code":0,"data":[{"id":653247040368672769,"surplusStockNum":5}]}',
+      '{"code":0,"data":[{"id":653247040368672769,"reservationBeginTime":"09:00","reservationEndTime":"10:00",' +
+        '"surplusStockNum":5,"freeTicketSurplusStockNum":0,"canReservationSanke":"T"}]}',
     );
 
     expect(valueIn(await api.slots(day))).toMatchObject([{ id: '653247040368672769' }]);
@@ -342,6 +343,16 @@ describe('tickets', () => {
     const { api } = aMuseumAnswering([{ ...wire, salePrice }]);
 
     expect(valueIn(await api.tickets(day, null, 'English'))).toMatchObject([{ price }]);
+  });
+
+  it('BI-03: keeps every digit of a ticket’s id that came as a number', async () => {
+    const { api } = aMuseumWriting(
+      '{"code":0,"data":[{"ticketId":9007199254740993,"salePrice":10}]}',
+    );
+
+    expect(valueIn(await api.tickets(day, null, 'English'))).toMatchObject([
+      { ticketId: '9007199254740993', price: 1000 },
+    ]);
   });
 
   it('promises nothing that the museum left out', async () => {

@@ -284,7 +284,7 @@ describe('saving an order', () => {
     },
   );
 
-  it('keeps every digit of an order number that came as a number', async () => {
+  it('BI-01: keeps every digit of an order number that came as a number', async () => {
     const { api } = aMuseumWriting(
       '{"code":0,"data":{"orderNo":2026112700000000001,"itemTotal":10}}',
     );

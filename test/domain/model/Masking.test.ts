@@ -15,7 +15,7 @@ describe('a masked document number', () => {
     ['MK-06', '123456', '******'],
     ['MK-07', '', ''],
   ])(
-    '[MASK-01] %s shows its first and last four characters, or none when it is short',
+    '[MASK-01] O-026 %s: shows its first and last four characters, or none when it is short',
     (_, number, masked) => {
       expect(maskedCertificate(number)).toBe(masked);
     },
@@ -50,7 +50,7 @@ describe('a masked name', () => {
     ['NM-08', 'A'.repeat(80), 'A'],
     ['NM-09', '葛测䮌', '葛'],
     ['NM-10', '  李测试 ', '李'],
-  ])('[MASK-01] %s shows the first character and no other', (_, name, first) => {
+  ])('[MASK-01] O-025 %s: shows the first character and no other', (_, name, first) => {
     const masked = maskedName(name);
     expect(unmasked(masked)).toBe(first);
     expect(masked.startsWith(first)).toBe(true);

@@ -30,7 +30,7 @@ describe('an order’s pick-up code', () => {
     expect(sheet.getByRole('img', { name: 'Pick-up code 1234 5678 0001' })).toBeDefined();
   });
 
-  it('[LIST-04] leaves the number to be read where it can’t be drawn', async () => {
+  it('[LIST-04] O-080: leaves the number to be read where it can’t be drawn', async () => {
     const order = anOrder({ pickUpCode: 'x'.repeat(3000) });
     await showOrdersScreen(
       new OrdersVisit(),

@@ -172,7 +172,7 @@ describe('OrderDetailScreen', () => {
       })),
     ),
   )(
-    '[DET-03] $status, isShowBarcode $showsBarcode, isReplenished $isReplenished: code $hasCode, refund $canBeRefunded',
+    '[DET-03] O-079: $status, isShowBarcode $showsBarcode, isReplenished $isReplenished: code $hasCode, refund $canBeRefunded',
     async ({ status, showsBarcode, isReplenished, hasCode, canBeRefunded }) => {
       const given = { status, showsBarcode, isReplenished };
       await show(new OrdersVisit({ ...holding(anOrderTicket(given)), ...takingBack }));
@@ -271,6 +271,14 @@ describe('OrderDetailScreen', () => {
     fireEvent.click(main().getByRole('button', { name: 'Try again' }));
     await pass(visit, 0);
     expect(code()).not.toBeNull();
+  });
+
+  it('[DET-02] O-096: an order that is not for this phone is refused in the museum’s words, and shows nothing', async () => {
+    const refusal = failed({ kind: 'business' as const, code: '5004', text: '无权查看该订单' });
+    await show(new OrdersVisit({ orderTickets: async () => refusal }));
+    expect(main().getByText('无权查看该订单').lang).toBe('zh-CN');
+    expect(main().queryByRole('article')).toBeNull();
+    expect(main().queryByRole('img', { name: /code/i })).toBeNull();
   });
 
   it('says that there is no such order, with a way to look again', async () => {

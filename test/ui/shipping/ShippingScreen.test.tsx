@@ -75,6 +75,16 @@ describe('ShippingScreen', () => {
     expect(fact('Amount')).toContain('Unknown');
   });
 
+  it('[SQR-01] O-080: a pick-up number too long for a code is there as text, and so is the rest', async () => {
+    await show(new ShippingVisit(naming(aShippingOrder({ pickUpCode: '7'.repeat(3_000) }))));
+    expect(screen.queryByRole('img', { name: /Pick-up/ })).toBeNull();
+    expect(
+      screen.getByText('The QR code can’t be shown. Please show the number below.'),
+    ).toBeDefined();
+    expect(screen.getByText(/^(7777 ?)+$/)).toBeDefined();
+    expect(fact('Order number')).toContain('2026112790001');
+  });
+
   it('[SQR-01] without any line says so', async () => {
     await show(new ShippingVisit(naming(aShippingOrder({ lines: [] }))));
     expect(screen.getByText(/no ticket details/)).toBeDefined();
