@@ -1136,7 +1136,7 @@ export type NamespaceAfterSaleTranslation = {
 		 */
 		noneTitle: string
 		/**
-		 * 每​个​订​单​只​能​改​签​一​次​。​已​改​签​、​已​使​用​、​已​退​、​已​补​差​或​已​过​期​的​门​票​不​能​改​签​。
+		 * 每​个​订​单​只​能​改​签​一​次​。​已​改​签​、​已​使​用​、​已​退​、​已​补​差​价​或​已​过​期​的​门​票​不​能​改​签​。
 		 */
 		noneText: string
 		/**
@@ -1281,7 +1281,7 @@ export type NamespaceAfterSaleTranslation = {
 		 */
 		unconfirmed: string
 		/**
-		 * 再​查​询​一​次
+		 * 再​查​一​次
 		 */
 		lookAgain: string
 		/**
@@ -1327,7 +1327,7 @@ export type NamespaceAfterSaleTranslation = {
 		 */
 		nothing: string
 		/**
-		 * 已​使​用​、​已​退​、​已​过​参​观​日​期​的​门​票​不​能​退​。​补​过​票​的​门​票​，​请​在​补​票​订​单​里​退​。
+		 * 已​使​用​、​已​退​、​已​过​参​观​日​期​的​门​票​不​能​退​。​补​过​差​价​的​门​票​，​请​在​补​差​价​订​单​里​退​。
 		 */
 		nothingText: string
 		/**
@@ -1376,12 +1376,12 @@ export type NamespaceAfterSaleTranslation = {
 		 */
 		free: string
 		/**
-		 * 有​ ​{​c​o​u​n​t​}​ ​张​已​补​票​的​门​票​不​在​其​中​：​请​在​补​票​订​单​里​退​。
+		 * 有​ ​{​c​o​u​n​t​}​ ​张​已​补​差​价​的​门​票​不​在​其​中​：​请​在​补​差​价​订​单​里​退​。
 		 * @param {number} count
 		 */
 		leftOut: RequiredParams<'count'>
 		/**
-		 * 补​票​订​单​须​连​同​原​订​单​的​门​票​一​起​退​。
+		 * 补​差​价​订​单​须​连​同​原​订​单​的​门​票​一​起​退​。
 		 */
 		whole: string
 		/**
@@ -1390,7 +1390,7 @@ export type NamespaceAfterSaleTranslation = {
 		 */
 		originalOrder: RequiredParams<'orderNo'>
 		/**
-		 * 这​笔​退​款​分​两​次​退​回​：​补​票​的​差​价​和​原​订​单​的​票​款​。​请​耐​心​等​待​，​银​行​分​批​处​理​。
+		 * 这​笔​退​款​分​两​次​退​回​：​补​的​差​价​和​原​订​单​的​票​款​。​请​耐​心​等​待​，​银​行​分​批​处​理​。
 		 */
 		wait: string
 		/**
@@ -4644,7 +4644,7 @@ export type TranslationFunctions = {
 			 */
 			noneTitle: () => LocalizedString
 			/**
-			 * 每个订单只能改签一次。已改签、已使用、已退、已补差或已过期的门票不能改签。
+			 * 每个订单只能改签一次。已改签、已使用、已退、已补差价或已过期的门票不能改签。
 			 */
 			noneText: () => LocalizedString
 			/**
@@ -4780,7 +4780,7 @@ export type TranslationFunctions = {
 			 */
 			unconfirmed: () => LocalizedString
 			/**
-			 * 再查询一次
+			 * 再查一次
 			 */
 			lookAgain: () => LocalizedString
 			/**
@@ -4826,7 +4826,7 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * 已使用、已退、已过参观日期的门票不能退。补过票的门票，请在补票订单里退。
+			 * 已使用、已退、已过参观日期的门票不能退。补过差价的门票，请在补差价订单里退。
 			 */
 			nothingText: () => LocalizedString
 			/**
@@ -4870,11 +4870,11 @@ export type TranslationFunctions = {
 			 */
 			free: () => LocalizedString
 			/**
-			 * 有 {count} 张已补票的门票不在其中：请在补票订单里退。
+			 * 有 {count} 张已补差价的门票不在其中：请在补差价订单里退。
 			 */
 			leftOut: (arg: { count: number }) => LocalizedString
 			/**
-			 * 补票订单须连同原订单的门票一起退。
+			 * 补差价订单须连同原订单的门票一起退。
 			 */
 			whole: () => LocalizedString
 			/**
@@ -4882,7 +4882,7 @@ export type TranslationFunctions = {
 			 */
 			originalOrder: (arg: { orderNo: string }) => LocalizedString
 			/**
-			 * 这笔退款分两次退回：补票的差价和原订单的票款。请耐心等待，银行分批处理。
+			 * 这笔退款分两次退回：补的差价和原订单的票款。请耐心等待，银行分批处理。
 			 */
 			wait: () => LocalizedString
 			/**

@@ -7,8 +7,9 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
+import { FailureText } from '../FailureText.tsx';
 import { NotRefreshed } from '../gate/NotRefreshed.tsx';
-import { failureText, useTexts } from '../i18n/Texts.ts';
+import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
@@ -48,7 +49,7 @@ const Content = observer(function Content({ model }: { readonly model: OrderDeta
   return (
     <ErrorState
       title={LL.orders.detailFailed()}
-      text={failureText(LL, failure)}
+      text={<FailureText failure={failure} />}
       retryLabel={LL.shell.retry()}
       onRetry={() => model.reload()}
       busy={model.isLoading}

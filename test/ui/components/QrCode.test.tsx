@@ -15,7 +15,7 @@ describe('a QR code', () => {
     expect(screen.queryByText('Show the number instead')).toBeNull();
   });
 
-  it('is black on white with four quiet modules on each side', () => {
+  it('O-081 O-082: is black on white with four quiet modules on each side', () => {
     aCode('12345678');
     const [paper, modules] = screen.getByRole('img').querySelectorAll('path');
     expect(paper?.getAttribute('fill')).toBe('#ffffff');
@@ -35,7 +35,7 @@ describe('a QR code', () => {
     ['is too long in bytes', '码'.repeat(800)],
     ['is half a character', '\ud83d'],
     ['is empty', ''],
-  ])('that %s lets the text stand in', (_, value) => {
+  ])('O-080: that %s lets the text stand in', (_, value) => {
     aCode(value);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Show the number instead')).toBeTruthy();

@@ -66,7 +66,7 @@ describe('OrderQueryScreen', () => {
     expect(visit.museum.asked).toEqual([]);
   });
 
-  it('[QRY-01] [Q-SEC-8] the code’s field takes what the phone offers, and one paste', async () => {
+  it('[QRY-01] [Q-SEC-8] O-107: the code’s field takes what the phone offers, and one paste', async () => {
     await show();
     const input = field('SMS code');
     expect([input.autocomplete, input.inputMode]).toEqual(['one-time-code', 'numeric']);

@@ -8,7 +8,7 @@ export const shipping = {
   home: 'Back to home',
   code: 'Pick-up number',
   codeAsText: 'The QR code can’t be shown. Please show the number below.',
-  codeHint: 'Turn up the brightness and hold the code to the reader.',
+  codeHint: 'Turn up the brightness and hold the code to the scanner.',
   noCode:
     'This order has no pick-up number yet. Please open the link in the message again once it is paid.',
   orderNo: 'Order number',
