@@ -44,12 +44,12 @@ describe('a lost answer', () => {
     await visitor.sees('orderForm');
     expect(await museum.calls('/api/integration/save-fast-order')).toBe(0);
     const again = visitor.button('Order again');
-    await again.or(visitor.button('Look again')).first().waitFor();
+    await again.or(visitor.button('Check again')).first().waitFor();
     for (let look = 0; look < 2 && (await again.count()) === 0; look += 1) {
       const looks = await museum.calls('/api/query/list-order');
-      await visitor.press('Look again');
+      await visitor.press('Check again');
       await expect.poll(() => museum.calls('/api/query/list-order'), patiently).toBe(looks + 1);
-      await visitor.button('Look again').waitFor();
+      await visitor.button('Check again').waitFor();
     }
     expect(await museum.orders()).toEqual([]);
     await again.click();

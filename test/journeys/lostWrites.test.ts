@@ -46,7 +46,7 @@ const writes: Readonly<Record<string, Write>> = {
     goOn: async (payer) => {
       // The first look that finds the order leads on; after two that don't, another try is offered.
       const again = payer.button('Order again');
-      const look = payer.button('Look again');
+      const look = payer.button('Check again');
       const pay = payer.button(payer.words.payNow);
       // Another try within 5 s of the last is refused, and the visitor asked to wait (§9).
       const step = async () => {

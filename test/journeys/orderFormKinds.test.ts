@@ -16,7 +16,7 @@ const words = {
     card: 'Price by ID card',
     changed: 'By the ID this is now Youth, ¥20.00',
     failed: 'The kind of ticket and its price could not be looked up.',
-    again: 'Look again',
+    again: 'Check again',
     unknown: 'Total (unknown)',
     goTo: 'Go to the ticket without a price',
     buy: 'Buy now',

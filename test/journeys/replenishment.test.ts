@@ -151,7 +151,7 @@ describe('an answer to a top-up that is lost', () => {
     await dialog('Your top-up may have been taken').waitFor();
     await visitor.findsNothingWrong();
     expect(await visitor.button('Send again').count()).toBe(0);
-    await visitor.press('Look again');
+    await visitor.press('Check again');
     await visitor.button('Send again').waitFor();
     expect(await topUps()).toEqual([]);
     await visitor.press('Send again');

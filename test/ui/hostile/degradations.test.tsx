@@ -356,7 +356,7 @@ const rows: readonly Degradation[] = [
     ...form,
     proves: '[CONF-05]',
     shows: ['Total (unknown)', 'The price of a ticket is unknown, so nothing can be bought yet.'],
-    offers: ['Look again', 'Go to the ticket without a price'],
+    offers: ['Check again', 'Go to the ticket without a price'],
     withholds: ['Buy now'],
     hides: ['Amount to pay'],
   },

@@ -192,7 +192,7 @@ describe('a ticket whose kind follows from the ID', () => {
     await press(visit, 'Go to the ticket without a price');
     expect(document.activeElement).toBe(number(1));
     visit.office.answers = answers;
-    await press(visit, 'Look again');
+    await press(visit, 'Check again');
     expect(screen.getAllByText('¥59.85')).toHaveLength(2);
     expect(buy.getAttribute('aria-disabled')).toBeNull();
   });
@@ -206,7 +206,7 @@ describe('a ticket whose kind follows from the ID', () => {
     type(number(1), idNumber);
     await act(() => visit.pass());
     visit.office.answers = answers;
-    await press(visit, 'Look again');
+    await press(visit, 'Check again');
     expect(screen.getByText('By the ID this is now Youth, ¥19.95')).toBeDefined();
     expect(document.activeElement).toBe(number(1));
   });

@@ -105,7 +105,7 @@ describe('a lost answer', () => {
     await submitted(visit);
     expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
     await act(() => visit.pass(10_000));
-    await press(visit, 'Look again');
+    await press(visit, 'Check again');
     // In its place on the form, and aloud.
     expect(screen.getAllByText(/^No such order can be found/)).toHaveLength(2);
     expect(visit.office.saved).toHaveLength(1);

@@ -156,11 +156,11 @@ describe('ReplenishmentScreen', () => {
     const shown = await dialog('Your top-up may have been taken');
     expect(shown.queryByRole('button', { name: 'Send again' })).toBeNull();
     expect(shown.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('#/order');
-    fireEvent.click(shown.getByRole('button', { name: 'Look again' }));
+    fireEvent.click(shown.getByRole('button', { name: 'Check again' }));
     await pass(visit);
     expect(await shown.findByRole('button', { name: 'Send again' })).toBeDefined();
     visit.museum.answers = { orders: async () => success([aTopUpOrder({ total: yuan(31) })]) };
-    fireEvent.click(shown.getByRole('button', { name: 'Look again' }));
+    fireEvent.click(shown.getByRole('button', { name: 'Check again' }));
     await pass(visit);
     fireEvent.click(await shown.findByRole('button', { name: `This is mine Order ${topUpOrder}` }));
     // It costs something else than was shown.

@@ -45,7 +45,7 @@ export const replenishment = {
   several: '{count} order{{s}} may be this one. Please choose yours.',
   mayTryAgain:
     'We looked twice and found no such order. You can send it again, or look at your orders first.',
-  lookAgain: 'Look again',
+  lookAgain: 'Check again',
   looking: 'Looking…',
   tryAgain: 'Send again',
   mine: 'This is mine',
