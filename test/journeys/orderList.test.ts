@@ -11,7 +11,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)(
     it('[LIST-02] [LIST-03] O-113: offers on each card what its order allows, reachable at 320 px', async () => {
       const visitor = await aListVisitor(language, { viewport: { width: 320, height: 640 } });
       const { open, pay, cancel, code, rebook, replenish, refund, original } = visitor.says;
-      await visitor.findsNothingWrong();
+      await visitor.findsNothingWrongInEitherTheme();
       const offers: readonly (readonly [NamedOrder, readonly string[]])[] = [
         ['unpaid', [open, cancel, pay]],
         ['issued', [open, code, rebook, refund]],
@@ -28,7 +28,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)(
       }
       // Three lines and the ellipsis.
       expect(await visitor.card('long').getByRole('listitem').count()).toBe(4);
-      await visitor.findsNothingWrong();
+      await visitor.findsNothingWrongInEitherTheme();
       const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(320);
     });
@@ -46,7 +46,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)(
       const find = visitor.button(says.find);
       await find.click();
       await dialog.waitFor();
-      await visitor.findsNothingWrong();
+      await visitor.findsNothingWrongInEitherTheme();
       expect(await dialog.getByRole('textbox').count()).toBe(3);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });

@@ -31,7 +31,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)(
 
       await visitor.act('issued', says.code);
       await dialog.getByRole('img').waitFor();
-      await visitor.findsNothingWrong();
+      await visitor.findsNothingWrongInEitherTheme();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       const code = visitor.action('issued', says.code);
@@ -39,7 +39,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)(
 
       await visitor.act('issued', says.rebook);
       await dialog.waitFor();
-      await visitor.findsNothingWrong();
+      await visitor.findsNothingWrongInEitherTheme();
       expect(new URL(page.url()).hash).toBe('#/order');
       await dialog.getByRole('button').last().click();
       await goesTo(`/reOrder?orderNo=${orders.issued}`);

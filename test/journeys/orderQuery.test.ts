@@ -79,14 +79,14 @@ describe('looking up an order', () => {
   it('[QRY-01] [R5] by document number: the code is checked first, the order opens, and back finds the others', async () => {
     const asking = await comesToQuery();
     const { visitor, page, words } = asking;
-    await visitor.findsNothingWrong();
+    await visitor.findsNothingWrongInEitherTheme();
     await fillsIn(asking, people.mother.document);
     await page.getByText(words.readsAsDocument).waitFor();
     await keepsNothingPersonal(page);
     await visitor.press(words.search);
     const order = page.getByRole('article', { name: otherOrder, exact: true });
     await order.waitFor();
-    await visitor.findsNothingWrong();
+    await visitor.findsNothingWrongInEitherTheme();
     expect(await journal(asking)).toEqual([paths.send, paths.check, paths.find]);
 
     await order.getByRole('button').click();
@@ -118,7 +118,7 @@ describe('looking up an order', () => {
     await visitor.sees('orderQuery');
     await order.waitFor();
     expect(await visitor.museum.calls(paths.check)).toBe(1);
-    await visitor.findsNothingWrong();
+    await visitor.findsNothingWrongInEitherTheme();
   });
 
   it('[QRY-01] what is missing, a wrong code and nothing found are said where they belong', async () => {

@@ -64,13 +64,13 @@ describe('topping tickets up', () => {
       const { visitor, page, museum, boxes, topUps, dialog, texts } = here;
       await page.getByRole('heading', { level: 1, name: texts.title }).waitFor();
       await page.getByText(texts.noneChosen).waitFor();
-      await visitor.findsNothingWrong();
+      await visitor.findsNothingWrongInEitherTheme();
       await boxes.nth(0).check();
       expect(await boxes.nth(2).isChecked()).toBe(true);
       await boxes.nth(0).uncheck();
 
       await chooseTwo(here);
-      await visitor.findsNothingWrong();
+      await visitor.findsNothingWrongInEitherTheme();
       const facts = await dialog(texts.confirm).getByRole('definition').allTextContents();
       expect([facts[0], facts[2]]).toEqual(['¥30.00', '¥60.00']);
       await visitor.press(texts.send);

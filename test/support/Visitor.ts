@@ -133,6 +133,14 @@ export class Visitor {
     expect(await axe(this.page)).toEqual([]);
   }
 
+  /** As {@link findsNothingWrong}, and that the dark theme can be read as well. Leaves the light one behind. */
+  async findsNothingWrongInEitherTheme(): Promise<void> {
+    await this.findsNothingWrong();
+    await this.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(this.page, { only: ['color-contrast'] })).toEqual([]);
+    await this.page.emulateMedia({ colorScheme: 'light' });
+  }
+
   button(name: string, within: Page | Locator = this.page): Locator {
     return within.getByRole('button', { name, exact: true });
   }

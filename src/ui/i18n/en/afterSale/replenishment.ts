@@ -40,7 +40,7 @@ export const replenishment = {
   found: 'The museum’s answer was lost, but your top-up was taken. You can pay for it here.',
   madeInOtherTab: 'You sent this top-up on another page. Here it is.',
   lostTitle: 'Your top-up may have been taken',
-  lost: 'The museum’s answer did not arrive, so nobody knows yet. Please look again first, so that it is not sent twice.',
+  lost: 'The museum’s answer did not arrive, so nobody knows yet. Please check again first, so that it is not sent twice.',
   unread: 'Your orders could not be read just now.',
   several: '{count} order{{s}} may be this one. Please choose yours.',
   mayTryAgain:
