@@ -6,6 +6,7 @@ import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { OrderStatus } from '../model/OrderStatus.ts';
 import type { Result } from '../model/Result.ts';
+import { PressGuard } from './PressGuard.ts';
 
 /**
  * What became of an order that was to be cancelled.
@@ -38,7 +39,7 @@ const paid: ReadonlySet<OrderStatus> = new Set(['paid', 'issued', 'completed', '
 /** Cancels an unpaid order (§4 cancel), once however often it is asked. */
 export class CancelOrder {
   readonly #ports: Ports;
-  #isUnderWay = false;
+  readonly #presses = new PressGuard<CancelOutcome>({ kind: 'notNow' });
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -49,7 +50,7 @@ export class CancelOrder {
    * status (R25). It takes turns with paying: an order that a tab is paying is not cancelled before that has ended.
    */
   execute(order: OrderNo): Promise<CancelOutcome> {
-    return this.#alone(() =>
+    return this.#presses.alone(() =>
       this.#ports.tabs.inTurn(`pay:${order}`, async (hasWaited) => {
         const before = hasWaited ? await this.#read(order) : null;
         if (before?.ok) {
@@ -63,17 +64,7 @@ export class CancelOrder {
 
   /** Looks again for a cancellation whose answer was lost. Sends nothing. */
   lookAgain(order: OrderNo): Promise<CancelOutcome> {
-    return this.#alone(() => this.#lookAfter(order));
-  }
-
-  async #alone(task: () => Promise<CancelOutcome>): Promise<CancelOutcome> {
-    if (this.#isUnderWay) return { kind: 'notNow' };
-    this.#isUnderWay = true;
-    try {
-      return await task();
-    } finally {
-      this.#isUnderWay = false;
-    }
+    return this.#presses.alone(() => this.#lookAfter(order));
   }
 
   async #send(order: OrderNo): Promise<CancelOutcome> {

@@ -8,6 +8,7 @@ import type { MuseumDay } from '../model/MuseumDay.ts';
 import { isAt, type RebookableTicket } from '../model/Rebooking.ts';
 import { failed, type Result, success } from '../model/Result.ts';
 import type { TimeSlot } from '../model/TimeSlot.ts';
+import { PressGuard } from './PressGuard.ts';
 
 /** Which tickets are to be moved, and where to. */
 export interface RebookingOrder {
@@ -50,7 +51,7 @@ export class RebookTickets {
   readonly #ports: Ports;
   /** Orders of which an answer was lost: such a change may arrive at the museum late, and make it refuse the next. */
   readonly #lost = new Set<OrderNo>();
-  #isUnderWay = false;
+  readonly #presses = new PressGuard<RebookOutcome>({ kind: 'notNow' });
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -61,7 +62,7 @@ export class RebookTickets {
    * tickets and never sent again (R25). Whoever had to wait for another tab looks first what that has done.
    */
   execute(order: RebookingOrder, language: Language): Promise<RebookOutcome> {
-    return this.#alone(() =>
+    return this.#presses.alone(() =>
       this.#ports.tabs.inTurn(`rebook:${order.orderNo}`, async (hasWaited) => {
         const elsewhere = hasWaited ? await this.#lookBefore(order, language) : null;
         return elsewhere ?? this.#send(order, language);
@@ -71,17 +72,7 @@ export class RebookTickets {
 
   /** Looks again for a change whose answer was lost. Sends nothing. */
   lookAgain(order: RebookingOrder, language: Language): Promise<RebookOutcome> {
-    return this.#alone(() => this.#lookAfter(order, language));
-  }
-
-  async #alone(task: () => Promise<RebookOutcome>): Promise<RebookOutcome> {
-    if (this.#isUnderWay) return { kind: 'notNow' };
-    this.#isUnderWay = true;
-    try {
-      return await task();
-    } finally {
-      this.#isUnderWay = false;
-    }
+    return this.#presses.alone(() => this.#lookAfter(order, language));
   }
 
   async #send(order: RebookingOrder, language: Language): Promise<RebookOutcome> {

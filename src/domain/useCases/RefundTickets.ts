@@ -15,6 +15,7 @@ import {
   type RefundTarget,
 } from '../model/Refund.ts';
 import type { Result } from '../model/Result.ts';
+import { PressGuard } from './PressGuard.ts';
 import type { QuoteRefund } from './QuoteRefund.ts';
 
 /** What is to be given back, as it was shown to the visitor. */
@@ -84,7 +85,7 @@ export class RefundTickets {
   readonly #refundNos = new Map<string, readonly string[]>();
   /** What was asked for a target last, where the answer to that was lost. */
   readonly #lost = new Map<string, Intent>();
-  #isUnderWay = false;
+  readonly #presses = new PressGuard<RefundOutcome>({ kind: 'notNow' });
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -104,7 +105,7 @@ export class RefundTickets {
     const refunds = chosenRefunds(request.offer, request.chosen);
     if (refunds.length === 0) return Promise.resolve({ kind: 'notNow' });
     const intent = { key: keyOf(refunds), refunds, request };
-    return this.#alone(() =>
+    return this.#presses.alone(() =>
       this.#ports.tabs.inTurn(turnOf(request.offer), () => this.#inTurn(intent)),
     );
   }
@@ -113,7 +114,7 @@ export class RefundTickets {
   lookAgain(target: RefundTarget): Promise<RefundOutcome> {
     const intent = this.#lost.get(keyOfTarget(target));
     if (intent === undefined) return Promise.resolve({ kind: 'notNow' });
-    return this.#alone(() => this.#lookAfter(intent));
+    return this.#presses.alone(() => this.#lookAfter(intent));
   }
 
   /**
@@ -125,16 +126,6 @@ export class RefundTickets {
     if (intent === undefined || leftOf(intent, offer) > 0) return false;
     this.#settle(intent);
     return true;
-  }
-
-  async #alone(task: () => Promise<RefundOutcome>): Promise<RefundOutcome> {
-    if (this.#isUnderWay) return { kind: 'notNow' };
-    this.#isUnderWay = true;
-    try {
-      return await task();
-    } finally {
-      this.#isUnderWay = false;
-    }
   }
 
   async #inTurn(intent: Intent): Promise<RefundOutcome> {
