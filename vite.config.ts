@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { museumPictures } from './scripts/museumPictures.ts';
+import { readHeaders, shippedHeaders } from './scripts/readHeaders.ts';
 
 /**
  * Two builds of one app. `demo` mode puts the in-memory museum behind it, every other mode the real one; the choice
@@ -20,11 +21,13 @@ export default defineConfig(({ mode }) => {
     // Names of classes by their hash alone: they stand in scripts and styles, and nobody reads them there.
     css: { modules: { generateScopedName: '_[hash:base64:5]' } },
     server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+    // The development server above it cannot: it puts scripts and styles into the page.
+    preview: { headers: readHeaders(shippedHeaders) },
     build: {
       outDir: inMemory ? 'dist-demo' : 'dist',
       target: ['es2020', 'chrome87', 'safari14'],
       cssTarget: ['chrome87', 'safari14'],
-      // The policy of deploy/headers.json allows images from data: addresses, but files are cached and these are not.
+      // The policy of deploy/headers.conf allows images from data: addresses, but files are cached and these are not.
       assetsInlineLimit: 0,
       // Every engine of the build target that lacks modulepreload loads the same modules a little later.
       modulePreload: { polyfill: false },

@@ -91,7 +91,6 @@ await mkdir(folder, { recursive: true });
 const served = await serveBuild({
   dir: join(root, 'dist-demo'),
   port: 0,
-  headersFile: join(root, 'deploy/headers.json'),
 });
 const browser = await launchChromium();
 try {

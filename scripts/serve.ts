@@ -5,6 +5,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { readHeaders, shippedHeaders } from './readHeaders.ts';
 
 /** What {@link serveBuild} serves, and where. */
 export interface ServeOptions {
@@ -12,8 +13,8 @@ export interface ServeOptions {
   readonly dir: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** A JSON object of header names and values, sent with every file of the build. */
-  readonly headersFile: string;
+  /** As deploy/headers.conf, the default: its headers are sent with every answer but the museum's own. */
+  readonly headersFile?: string;
   /** Hands every path below `prefix` to `target`, without the prefix: a museum behind the same origin. */
   readonly proxy?: { readonly prefix: string; readonly target: string };
 }
@@ -55,7 +56,7 @@ const types: Readonly<Record<string, string>> = {
 export async function serveBuild(options: ServeOptions): Promise<ServedBuild> {
   const dir = resolve(options.dir);
   await stat(join(dir, 'index.html'));
-  const headers = parseHeaders(await readFile(options.headersFile, 'utf8'));
+  const headers = readHeaders(options.headersFile ?? shippedHeaders);
   const answers = new Map<string, Answer>();
 
   const server = createServer((incoming, outgoing) => {
@@ -133,14 +134,6 @@ function encodings(incoming: IncomingMessage): string {
   return String(incoming.headers['accept-encoding'] ?? '');
 }
 
-function parseHeaders(text: string): Readonly<Record<string, string>> {
-  const parsed: unknown = JSON.parse(text);
-  if (typeof parsed !== 'object' || parsed === null) {
-    throw new Error('the headers file must hold an object of names and values');
-  }
-  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]));
-}
-
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -175,7 +168,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const served = await serveBuild({
     dir: values.dir,
     port: Number(process.env['PORT'] ?? 4173),
-    headersFile: join(import.meta.dirname, '../deploy/headers.json'),
     ...(values.museum === undefined
       ? {}
       : { proxy: { prefix: values.prefix, target: values.museum } }),

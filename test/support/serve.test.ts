@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHeaders, shippedHeaders } from '../../scripts/readHeaders.ts';
 import { type ServedBuild, serveBuild } from '../../scripts/serve.ts';
 
 describe('a served build', () => {
@@ -35,7 +36,6 @@ describe('a served build', () => {
     served = await serveBuild({
       dir: join(folder, 'dist'),
       port: 0,
-      headersFile: join(import.meta.dirname, '../../deploy/headers.json'),
       proxy: {
         prefix: '/museum',
         target: `http://127.0.0.1:${(museum.address() as AddressInfo).port}`,
@@ -50,15 +50,14 @@ describe('a served build', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('carries the shipped headers on whatever it answers', async () => {
-    for (const path of ['/', '/assets/app-1.js', '/nothing.js']) {
-      const { headers } = await fetch(served.url + path);
-      expect(headers.get('content-security-policy')).toContain(
-        "require-trusted-types-for 'script'",
-      );
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
+  it('[Q-SEC-1] carries the shipped headers on whatever it answers', async () => {
+    const shipped = Object.entries(readHeaders(shippedHeaders));
+    for (const path of ['/', '/assets/app-1.js', '/nothing.js', '/payresult/success']) {
+      const { headers } = await fetch(served.url + path, { redirect: 'manual' });
+      expect(shipped.map(([name]) => [name, headers.get(name)])).toEqual(shipped);
     }
+    const refused = await fetch(served.url, { method: 'POST' });
+    expect(shipped.map(([name]) => [name, refused.headers.get(name)])).toEqual(shipped);
   });
 
   it('keeps what never changes and asks again for what does', async () => {

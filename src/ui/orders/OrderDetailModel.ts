@@ -18,7 +18,7 @@ import { type NoCodeReason, whyNoCode } from './whyNoCode.ts';
 
 interface Ports extends OrderActionsPorts {
   viewOrder: ViewOrder;
-  address: Pick<AddressBar, 'takeAside'>;
+  address: Pick<AddressBar, 'takeAside' | 'onChange'>;
   clock: Clock;
   visibility: PageVisibility;
   language: Pick<LanguagePreference, 'current'>;
@@ -78,8 +78,10 @@ export class OrderDetailModel implements Startable {
     this.#mobile = this.#ports.address.takeAside('visitorMobile');
     this.#load(false);
     const stopLooking = this.#ports.visibility.onChange(() => this.#lookAtAge());
+    const stopTaking = this.#ports.address.onChange(() => this.#takeMobile());
     return () => {
       stopLooking();
+      stopTaking();
       this.#generation += 1;
       this.actions.leave();
     };
@@ -94,6 +96,14 @@ export class OrderDetailModel implements Startable {
   async onChanged(): Promise<void> {
     this.actions.close();
     await this.#load(false);
+  }
+
+  /** A link to the order that is open already differs in the phone alone, and must not leave it in the address (R5). */
+  #takeMobile(): void {
+    const mobile = this.#ports.address.takeAside('visitorMobile');
+    if (mobile === null || mobile === this.#mobile) return;
+    this.#mobile = mobile;
+    void this.#load(false);
   }
 
   async #load(isPressed: boolean): Promise<void> {

@@ -14,7 +14,7 @@ const anOpenedOrder = async (visit: OrdersVisit) => {
 };
 
 describe('an opened order', () => {
-  it('[DET-02] asks with the phone of the address, which is gone from it at once', async () => {
+  it('[DET-02] [Q-SEC-4] asks with the phone of the address, which is gone from it at once', async () => {
     const address = `/orderinfo?orderNo=${theOrder.orderNo}&visitorMobile=13800000000`;
     const visit = new OrdersVisit(holding(anOrderTicket()), address);
     const { detail, stop } = await anOpenedOrder(visit);
@@ -27,6 +27,26 @@ describe('an opened order', () => {
       ['orderTickets', theOrder.orderNo, '13800000000', 'English'],
       ['orderTickets', theOrder.orderNo, '13800000000', 'English'],
     ]);
+  });
+
+  it('[R5] [Q-SEC-4] takes the phone out of an address that comes while it is open, and asks with it', async () => {
+    const address = `/orderinfo?orderNo=${theOrder.orderNo}`;
+    const visit = new OrdersVisit(holding(anOrderTicket()), address);
+    const { stop } = await anOpenedOrder(visit);
+    const phones = () =>
+      visit.museum.asked
+        .filter(([question]) => question === 'orderTickets')
+        .map(([, , mobile]) => mobile);
+    for (const mobile of ['13800000000', '13800000000', '13800000001']) {
+      visit.address.push(`${address}&visitorMobile=${mobile}`);
+      await visit.clock.advance(0);
+      expect(visit.address.current()).toBe(address);
+    }
+    expect(phones()).toEqual([null, '13800000000', '13800000001']);
+    stop();
+    visit.address.push(`${address}&visitorMobile=13800000002`);
+    await visit.clock.advance(0);
+    expect(phones()).toHaveLength(3);
   });
 
   it('says why it can’t be shown, and is there when it is asked again', async () => {
