@@ -34,7 +34,7 @@ describe('the production bundle', () => {
   });
 
   it.each(['dist', 'dist-demo'])(
-    '%s: the page has no inline script, style or handler',
+    '[Q-SEC-1] %s: the page has no inline script, style or handler',
     (folder) => {
       const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
       expect(html).toMatch(/<html lang="zh-CN">/);
@@ -54,6 +54,32 @@ describe('the production bundle', () => {
       expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     },
   );
+
+  it('[Q-SEC-10] loads the debugging console with nothing else', () => {
+    const isConsole = (path: string) => /debug/i.test(basename(path));
+    expect([...filesOf('dist').keys()].filter(isConsole)).not.toEqual([]);
+    expect(staticScripts().filter(isConsole)).toEqual([]);
+  });
+
+  it('[Q-SEC-12] names no address of elsewhere, from where anything could be loaded', () => {
+    const found = [...filesOf('dist').values()].flatMap((text) => [
+      ...text.matchAll(/\b(?:https?|wss?|ftp):\/\/[\w.~@:-]+/gi),
+      ...text.matchAll(/["'`(=]\/\/[\w-]+(?:\.[\w-]+)+/g),
+    ]);
+    const addresses = new Set(found.map(([address]) => address));
+    expect([...addresses].sort()).toEqual(
+      [
+        // An example in the words about a wrong configuration.
+        'https://host',
+        // Stands for the page's own origin; no host bears such a name.
+        'https://own.invalid',
+        // Where React's messages send whoever reads them.
+        'https://react.dev',
+        // Names of languages of markup; nobody answers there.
+        'http://www.w3.org',
+      ].sort(),
+    );
+  });
 
   describe('on its first visit', () => {
     let museum: RunningMuseum;

@@ -16,6 +16,18 @@ const allowed = {
   TRUSTED_TYPES_POLICY: null,
 } satisfies Config;
 
+/** The attributes that an element keeps; any other keeps none. */
+const attributesOf: Readonly<Record<string, readonly string[]>> = {
+  A: ['href'],
+  IMG: ['src', 'alt'],
+};
+
+/**
+ * What goes when all else is done, for a purifier whose nodes are taken away under its hands refuses the whole: pictures
+ * of elsewhere, and elements with an `is`, which belongs to the element itself and is written out again when removed.
+ */
+const leftOver = 'img:not([src]), [is]';
+
 const urlOf = (text: string, base?: string): URL | null => {
   try {
     return new URL(text, base);
@@ -35,7 +47,10 @@ export class DomPurifySanitiser implements HtmlSanitiser {
 
   async sanitise(html: string): Promise<SafeHtml> {
     const purifier = await this.#load();
-    const safe: unknown = purifiedHtml(html, (root) => purifier.sanitize(root, allowed));
+    const safe: unknown = purifiedHtml(html, (root) => {
+      purifier.sanitize(root, allowed);
+      for (const element of root.querySelectorAll(leftOver)) element.remove();
+    });
     // The one place where safe HTML comes from: nothing but the line above makes any.
     return safe as SafeHtml;
   }
@@ -54,19 +69,18 @@ export class DomPurifySanitiser implements HtmlSanitiser {
 
   #withHook(purifier: DOMPurify): DOMPurify {
     purifier.addHook('afterSanitizeAttributes', (element) => {
-      if (element.nodeName === 'A') this.#checkLink(element);
-      else {
-        element.removeAttribute('href');
-        if (element.nodeName === 'IMG') this.#checkPicture(element);
-        else element.removeAttribute('src');
+      const kept = attributesOf[element.nodeName] ?? [];
+      for (const name of element.getAttributeNames()) {
+        if (!kept.includes(name) && name !== 'is') element.removeAttribute(name);
       }
+      if (element.nodeName === 'A') this.#checkLink(element);
+      if (element.nodeName === 'IMG') this.#checkPicture(element);
     });
     return purifier;
   }
 
   /** A link leads to an https address written out in full, tells it nothing of this page, and is plain text otherwise. */
   #checkLink(link: Element): void {
-    link.removeAttribute('src');
     const url = urlOf(link.getAttribute('href') ?? '');
     if (url?.protocol === 'https:' && url.username === '' && url.password === '') {
       link.setAttribute('href', url.href);
@@ -82,8 +96,7 @@ export class DomPurifySanitiser implements HtmlSanitiser {
     const source = picture.getAttribute('src') ?? '';
     const url = source === '' ? null : urlOf(source, href);
     if (url?.origin !== origin || !/^https?:$/.test(url.protocol)) {
-      picture.remove();
-      return;
+      picture.removeAttribute('src');
     }
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   }

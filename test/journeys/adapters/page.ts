@@ -13,6 +13,8 @@ import { WeChatPaymentBridge } from '../../../src/adapters/weChat/WeChatPaymentB
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { TicketFace } from '../../../src/ports/TicketPictures.ts';
+import { showModally } from '../../../src/ui/components/showModally.ts';
+import { wrongInSafeHtml } from '../../support/hostile/wrongInSafeHtml.ts';
 
 const session = new SafeSessionStore(() => window.sessionStorage);
 takeEntry(window.location, window.history, session);
@@ -80,12 +82,52 @@ const page = {
     return place.innerHTML;
   },
 
+  /**
+   * What may not stand in a page and does once texts were shown: in this page, or in one in which nothing is loaded.
+   * It is looked at as the page has read it, for reading anew is what makes hostile HTML of harmless. A text that the
+   * sanitiser refuses is not shown.
+   */
+  async wrongIn(texts: readonly string[], where: 'here' | 'apart') {
+    const home = where === 'here' ? document : document.implementation.createHTMLDocument();
+    const wrong: string[] = [];
+    const refused: string[] = [];
+    for (const html of texts) {
+      const place = home.createElement('div');
+      home.body.append(place);
+      const safe = await sanitiser.sanitise(html).catch(() => null);
+      if (safe === null) {
+        refused.push(html);
+        continue;
+      }
+      Reflect.set(place, 'innerHTML', safe);
+      const found = wrongInSafeHtml(place, window.location.origin);
+      wrong.push(...found.map((what) => `${what} of ${html}`));
+    }
+    return { wrong, refused };
+  },
+
   /** The address and the fields of a bank's form, or null when it is refused. */
   formIn(html: string): { readonly action: string | null; readonly fields: string[] } | null {
     const form = bankForm(html, ['bank.example'], document);
     if (form === null) return null;
     const fields = [...form.children].map((field) => field.outerHTML);
     return { action: form.getAttribute('action'), fields };
+  },
+
+  /** What has the focus while a dialog is open, and once it is closed again; its opener is a button. */
+  focusAroundDialog(): readonly (string | undefined)[] {
+    const opener = document.createElement('button');
+    const dialog = document.createElement('dialog');
+    const heading = document.createElement('h2');
+    heading.tabIndex = -1;
+    dialog.append(heading);
+    document.body.append(opener, dialog);
+    opener.focus();
+    const close = showModally(dialog);
+    const inside = document.activeElement?.nodeName;
+    close?.();
+    dialog.remove();
+    return [inside, document.activeElement?.nodeName];
   },
 
   draw: (face: TicketFace) => new LazyTicketPictures(document).draw(face),

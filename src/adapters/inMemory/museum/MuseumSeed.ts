@@ -68,6 +68,8 @@ export interface MuseumSeed {
   readonly wholeDayLeft: Places;
   readonly preSaleDays: number;
   readonly visitorLimit: number;
+  /** How many orders of one contact phone may wait for their payment at once. */
+  readonly unpaidPerPhone: number;
   readonly config: Readonly<Record<string, string>>;
   readonly certificateTypes: Readonly<Record<string, Bilingual>>;
   readonly specialCertificateTypes: readonly { readonly code: string; readonly value: string }[];

@@ -119,6 +119,7 @@ export class Orders {
     const { seed, calendar, bans, numbers } = this.#settings;
     const isBooked = (key: string) => this.isBooked(key);
     const lines = checkedOrder(request, { seed, calendar, bans, now, isBooked });
+    this.#demandPatience(request.contactMobile);
     const tickets = lines.flatMap(newTickets);
     this.#demand(claimsOf(tickets));
     return () =>
@@ -273,6 +274,15 @@ export class Orders {
   #markOriginal({ replenishes: ticketNo }: Ticket, isReplenished: boolean): void {
     const original = this.ticket(ticketNo)?.ticket;
     if (original !== undefined) original.isReplenished = isReplenished;
+  }
+
+  /** Whoever has this many orders to pay holds places that others could have (Q-SEC-14). */
+  #demandPatience(mobile: string): void {
+    const limit = this.#settings.seed.unpaidPerPhone;
+    const waiting = [...this.#unpaid.values()].filter(
+      ({ contactMobile, originalOrderNo }) => contactMobile === mobile && originalOrderNo === '',
+    );
+    if (waiting.length >= limit) throw new Refusal('tooManyUnpaid', { value: limit });
   }
 
   #demand(claims: readonly Claim[]): void {

@@ -184,6 +184,12 @@ const wordings = {
     zh: ({ value }) => `所选时段不接受散客预约：${value}`,
     en: ({ value }) => `The time slot is kept for groups: ${value}`,
   },
+  tooManyUnpaid: {
+    code: 5029,
+    zh: ({ value }) => `该手机号已有 ${value} 笔订单待支付，请先支付或取消`,
+    en: ({ value }) =>
+      `${value} orders of this phone are waiting for payment: pay or cancel them first`,
+  },
   orderUnknown: {
     code: 5101,
     zh: ({ value }) => `没有此订单：${value}`,

@@ -183,6 +183,8 @@ export const seed: MuseumSeed = {
   wholeDayLeft: { ordinary: 520, free: 130 },
   preSaleDays: 7,
   visitorLimit: 10,
+  // Generous: schools book for all their classes with one phone.
+  unpaidPerPhone: 300,
   config: { IS_SHOW_CONTACT: 'T' },
   certificateTypes: { '1': text('身份证', 'ID card'), '99': text('其他证件', 'Other document') },
   // The calls for these two name no language, so that one name has to serve both.
