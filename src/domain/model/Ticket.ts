@@ -90,7 +90,6 @@ export function choosableOffers(offers: readonly TicketOffer[]): readonly Ticket
 
 /** Name with kind name appended, as the ticket list shows it (§2). */
 export function fullName(ticket: { readonly name: string; readonly kindName: string }): string {
-  return ticket.kindName === '' || ticket.kindName === ticket.name
-    ? ticket.name
-    : `${ticket.name} · ${ticket.kindName}`;
+  const names = [ticket.name, ticket.kindName].filter((name) => name !== '');
+  return [...new Set(names)].join(' · ');
 }

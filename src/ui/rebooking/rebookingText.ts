@@ -41,7 +41,7 @@ export function oldTimesText(
     : [...counts].map(([times, count]) => several({ times, count }));
 }
 
-/** The ticket's name with its kind's. */
-export function ticketName({ ticketName, ticketKindName }: RebookableTicket): string {
-  return fullName({ name: ticketName, kindName: ticketKindName });
+/** The ticket's name with its kind's; its number where the museum told neither (Q-BAD-3). */
+export function ticketName({ ticketName, ticketKindName, ticketNo }: RebookableTicket): string {
+  return fullName({ name: ticketName, kindName: ticketKindName }) || ticketNo;
 }

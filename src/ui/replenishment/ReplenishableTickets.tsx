@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import { isReplenishable, type ReplenishableTicket } from '../../domain/model/Replenishment.ts';
 import { CheckList, type CheckOption } from '../components/CheckList.tsx';
@@ -43,11 +44,7 @@ function optionOf(
   const paid = words.price({ price: moneyText(price) });
   return {
     id: ticket.ticketNo,
-    label: (
-      <>
-        <MuseumWords text={ticket.ticketKindName} /> · {ticket.maskedName}
-      </>
-    ),
+    label: labelOf(ticket),
     detail: [
       <>
         <MuseumWords text={certificateTypeName} /> {maskedCertificate}
@@ -57,4 +54,15 @@ function optionOf(
     ],
     disabledReason: isReplenishable(ticket) ? undefined : words.unknownDifference(),
   };
+}
+
+/** Kind and visitor, as far as they are known; the ticket's number where neither is (Q-BAD-3). */
+function labelOf({ ticketKindName, maskedName, ticketNo }: ReplenishableTicket): ReactNode {
+  if (ticketKindName === '') return maskedName || ticketNo;
+  return (
+    <>
+      <MuseumWords text={ticketKindName} />
+      {maskedName !== '' && ` · ${maskedName}`}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { losslessJson } from '../../../src/adapters/http/LosslessJson.ts';
 import { loadTextsWith } from '../../../src/ui/i18n/Texts.ts';
 import { openApp, passing } from '../support/theApp.tsx';
+import { callsOfScreens, type HostileScreen } from './callsOfScreens.ts';
 import { HostileWorld, type Spoil } from './HostileWorld.ts';
 import { brokenSpoils, dataSpoils, fieldSpoils, oddFields, spoilFields } from './hostilities.ts';
 import { expectSoundScreen, nameOf } from './soundScreen.ts';
@@ -17,7 +18,12 @@ await Promise.all([
   loadTextsWith('English', 'reading'),
 ]);
 
-const roles = { button: 'button', radio: '[role=radio]' } as const;
+const roles = {
+  button: 'button',
+  radio: '[role=radio]',
+  checkbox: 'input[type=checkbox]:not(:checked)',
+} as const;
+type Role = keyof typeof roles;
 // The heading of a screen that is left stays in the page, unseen, until the next one has come.
 const isArriving = () =>
   [...document.querySelectorAll('h1, dialog [aria-busy] p')].some(
@@ -65,7 +71,7 @@ export class HostileVisit {
   }
 
   /** The first of the buttons or choices of such a name that can be pressed. */
-  find(name: string | RegExp, role: 'button' | 'radio' = 'button'): HTMLElement | undefined {
+  find(name: string | RegExp, role: Role = 'button'): HTMLElement | undefined {
     const elements = document.querySelectorAll<HTMLElement>(roles[role]);
     const isWanted = (element: HTMLElement) =>
       element.getAttribute('aria-disabled') !== 'true' &&
@@ -74,26 +80,30 @@ export class HostileVisit {
   }
 
   /** Presses what can be pressed of a name, and looks so many milliseconds later; notes when there is nothing. */
-  async press(
-    name: string | RegExp,
-    role: 'button' | 'radio' = 'button',
-    milliseconds = 0,
-  ): Promise<void> {
+  async press(name: string | RegExp, role: Role = 'button', milliseconds = 0): Promise<void> {
     if (!(await this.pressIfThere(name, role, milliseconds))) this.missed.push(name);
   }
 
   /** As {@link press}, for what need not be there; false when it is not. */
   async pressIfThere(
     name: string | RegExp,
-    role: 'button' | 'radio' = 'button',
+    role: Role = 'button',
     milliseconds = 0,
   ): Promise<boolean> {
     const element = this.find(name, role);
     if (element === undefined) return false;
-    await act(async () => fireEvent.click(element));
-    await this.settle(milliseconds);
-    this.look(`after ${name}`);
+    await this.#click(element, name, milliseconds);
     return true;
+  }
+
+  /** As {@link press}, the last button of a name: what stands over the screen comes behind it. */
+  async pressLast(name: string, milliseconds = 0): Promise<void> {
+    const buttons = [...document.querySelectorAll('button')].filter(
+      (each) => nameOf(each) === name,
+    );
+    const last = buttons.length > 1 ? buttons.at(-1) : undefined;
+    if (last === undefined) this.missed.push(name);
+    else await this.#click(last, name, milliseconds);
   }
 
   /** Types into the fields of a label, something else into each. */
@@ -124,6 +134,12 @@ export class HostileVisit {
     const orderNo = query.get('orderNo');
     const state = JSON.stringify(museum.control('/_museum/state', {}));
     return orderNo === null || state.includes(JSON.stringify(orderNo));
+  }
+
+  async #click(element: Element, name: string | RegExp, milliseconds: number): Promise<void> {
+    await act(async () => fireEvent.click(element));
+    await this.settle(milliseconds);
+    this.look(`after ${name}`);
   }
 
   leave(): void {
@@ -175,12 +191,16 @@ async function walkThrough(
 const patiently = 60_000;
 
 /** Walks through each call with each kind of hostile answer. */
-export function expectSoundScreens(screenName: string, calls: readonly HostileCall[]): void {
+export function expectSoundScreens(screenName: HostileScreen, calls: readonly HostileCall[]): void {
   const rows = calls.map(
-    (call, index) => [`${call.proves}[API-02] ${call.name}`, call, index] as const,
+    (call, index) => [`${call.proves}[API-02][Q-BAD-2] ${call.name}`, call, index] as const,
   );
 
   describe(`${screenName}, and a hostile museum`, () => {
+    it('[Q-BAD-2] is walked for all of its calls', () => {
+      expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(callsOfScreens[screenName]));
+    });
+
     it.each(rows)(
       '%s: a proper answer lets the whole way be walked',
       async (_, call) => {

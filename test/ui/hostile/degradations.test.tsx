@@ -1,429 +1,51 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aMuseumBehind } from '../../adapters/http/aMuseumApi.ts';
+import { everyCall } from '../../adapters/http/everyCall.ts';
+import { changed, placesIn, removed, written } from '../../adapters/http/hostileAnswers.ts';
+import { afterSaleDegradations } from './afterSaleDegradations.ts';
+import { bookingDegradations } from './bookingDegradations.ts';
+import { choiceDegradations } from './choiceDegradations.ts';
+import { type Degradation, placesOf, spoilOf } from './Degradation.ts';
 import { HostileVisit } from './HostileVisit.ts';
-import { HostileWorld, type Spoil } from './HostileWorld.ts';
-import { order, selecting } from './orderFormWalk.ts';
+import { HostileWorld } from './HostileWorld.ts';
+import { orderDegradations } from './orderDegradations.ts';
 
 afterEach(cleanup);
 
-/** What a field is instead of what it should be; `undefined`: it is missing. */
-type Fields = Readonly<Record<string, unknown>>;
-
-interface Degradation {
-  /** What is missing or unknown. */
-  readonly given: string;
-  /** What the visitor sees of it. */
-  readonly seen: string;
-  readonly proves: string;
-  /** The path of the call, and the fields of its data or of each item of it. */
-  readonly call: readonly [path: string, fields: Fields];
-  readonly at: string;
-  readonly prepare?: (world: HostileWorld) => void;
-  readonly walk?: (visit: HostileVisit) => Promise<unknown>;
-  /** Texts that are on the screen, one element each. */
-  readonly shows?: readonly (string | RegExp)[];
-  /** Texts that are nowhere. */
-  readonly hides?: readonly (string | RegExp)[];
-  /** Buttons and choices that can be pressed. */
-  readonly offers?: readonly (string | RegExp)[];
-  /** Buttons and choices that can't, or are not there. */
-  readonly withholds?: readonly (string | RegExp)[];
-}
-
-const withFields =
-  (fields: Fields): Spoil =>
-  ({ body }) => {
-    const answer: { data?: unknown } = JSON.parse(body);
-    const spoilt = (item: unknown) => ({ ...Object(item), ...fields });
-    const data = Array.isArray(answer.data) ? answer.data.map(spoilt) : spoilt(answer.data);
-    return { body: JSON.stringify({ ...answer, data }) };
-  };
-
-const orderNo = '2026120109000000000001';
-const anOrder = (state: string, params: object) => (world: HostileWorld) => {
-  world.museum.control('/_museum/providerState', { state, params: { orderNo, ...params } });
-};
-const issued = anOrder('an order is issued', {
-  ticketNo: '880020261201',
-  takeTicketNo: '99002026120100',
-  children: 2,
-});
-const unpaid = anOrder('an order to be paid exists', {});
-
-const slots = '/trip/staggered-reservation-daily/list';
-const tickets = '/api/integration/allow-sale-list';
-const template = '/trip/quick/template/info-by-typeCode';
-const config = (code: string) => `/bms/sys-config/info-by-code/${code}`;
-const orders = '/api/query/list-order';
-const ticketsOfOrder = '/api/query/info-by-api-wechat';
-
-const slot = /Available|Few left/;
-const chooseSlot = (visit: HostileVisit) => visit.press(slot, 'radio');
-const adult = 'Add one General admission · Adult';
-
-const home = { at: '/index', proves: '[HOME-07]' };
-const ticketList = { at: '/index', proves: '[HOME-09][HOME-10]', walk: chooseSlot };
-const list = { at: '/order', proves: '[LIST-02][LIST-03]', prepare: issued };
-const detail = { at: `/orderinfo?orderNo=${orderNo}`, proves: '[DET-03]', prepare: issued };
-const method = {
-  at: `/payWay?orderNo=${orderNo}&amount=60.00`,
-  proves: '[PAY-01]',
-  prepare: unpaid,
-};
-
-const selection = await selecting('General admission · Concession', 'Ticket by ID card · Standard');
-const form = {
-  at: '/orderconfirm',
-  proves: '[CONF-12]',
-  prepare: (world: HostileWorld) => world.storage.keepSelection(selection),
-  walk: order,
-};
-
 const rows: readonly Degradation[] = [
-  {
-    given: 'slots without an id',
-    seen: 'none is offered',
-    call: [slots, { id: undefined }],
-    ...home,
-    shows: ['No time slots on this day'],
-    withholds: [slot],
-  },
-  {
-    given: 'slots without an end',
-    seen: 'over today, where nobody can tell that they are not, and by their begin on other days',
-    call: [slots, { reservationEndTime: undefined }],
-    ...home,
-    shows: [/^Nothing is left to book today/],
-    offers: [/^09:00 (?:Available|Few left)/],
-  },
-  {
-    given: 'slots without a begin',
-    seen: 'their names in its place',
-    call: [slots, { reservationBeginTime: undefined, reservationName: 'Morning' }],
-    ...home,
-    offers: [/^Morning (?:Available|Few left)/],
-  },
-  {
-    given: 'slots without begin and name',
-    seen: 'choices with a name all the same',
-    call: [slots, { reservationBeginTime: undefined, reservationName: undefined }],
-    ...home,
-    offers: [/^Time slot (?:Available|Few left)/],
-  },
-  {
-    given: 'slots without counts of places',
-    seen: 'sold out',
-    call: [slots, { surplusStockNum: 'NaN', freeTicketSurplusStockNum: null }],
-    ...home,
-    shows: [/^All time slots of this day are sold out or over/],
-    withholds: [slot],
-  },
-  {
-    given: 'a day that does not say whether it is sold by slots',
-    seen: 'tickets of the whole day; the museum checks them',
-    call: ['/bms/staggered-reservation-config/info', { isSaleStaggered: undefined }],
-    ...home,
-    offers: [adult],
-    withholds: [slot],
-  },
-  {
-    given: 'a price that is not finite',
-    seen: 'the ticket, with a dash and the reason, not to be added',
-    call: [tickets, { salePrice: 'NaN' }],
-    ...ticketList,
-    shows: ['General admission · Adult', '—', /^The price can’t be confirmed right now/],
-    withholds: [/^Add one/],
-  },
-  {
-    given: 'a price below 0',
-    seen: 'the same',
-    call: [tickets, { salePrice: -1 }],
-    ...ticketList,
-    shows: ['—'],
-    withholds: [/^Add one/],
-  },
-  {
-    given: 'a ticket without an id',
-    seen: 'not offered',
-    call: [tickets, { ticketId: undefined }],
-    ...ticketList,
-    shows: ['No tickets on sale'],
-    withholds: [/^Add one/],
-  },
-  {
-    given: 'a ticket without its names',
-    seen: 'the names of its description',
-    call: [tickets, { ticketName: undefined, ticketKindName: null }],
-    ...ticketList,
-    offers: [adult],
-  },
-  {
-    given: 'a ticket without a category',
-    seen: 'among tickets without a heading',
-    call: [tickets, { categoryName: undefined }],
-    ...ticketList,
-    hides: ['Permanent collection'],
-    offers: [adult],
-  },
-  {
-    given: 'a description without texts',
-    seen: 'the ticket under its plain name, to be added',
-    call: [
-      '/trip/goods/goods-ticket/info/',
-      { ticketLanguageConfigVOS: 'X', ticketKindVOList: null },
-    ],
-    ...ticketList,
-    proves: '[HOME-16]',
-    offers: [/^Add one/],
-    withholds: [/^Before you book/],
-  },
-  {
-    given: 'a limit that is no number',
-    seen: 'no limit; the museum decides',
-    call: [config('OFFLINE_FAST_VISITOR_LIMIT'), { value: 'many' }],
-    ...ticketList,
-    hides: [/^At most/],
-    offers: [adult],
-  },
-  {
-    given: 'pre-sale days that are no number',
-    seen: 'the days by default, and the calendar',
-    call: [config('PRE_SALE_DAYS'), { value: {} }],
-    ...home,
-    proves: '[HOME-04]',
-    offers: ['More', slot],
-    hides: ['Query system parameter error'],
-  },
-  {
-    given: 'a home template without anything in it',
-    seen: 'no pictures, no notice, and the way to book',
-    call: [template, { bannerUrl: 7, notice: undefined, adContent: [], warmPrompt: {} }],
-    ...home,
-    proves: '[HOME-01]',
-    offers: [slot],
-    withholds: ['I have read and agree'],
-  },
-  {
-    given: 'a notice without a countdown',
-    seen: 'the usual wait before it can be agreed to',
-    call: [template, { isOpenNotice: 'T', notice: '<p>Hello</p>', countDown: 'soon' }],
-    ...home,
-    proves: '[HOME-13]',
-    shows: [/^Please read the notice/],
-    withholds: ['I have read and agree'],
-  },
-  {
-    given: 'an order’s unknown status',
-    seen: 'the museum’s own word, and nothing to do',
-    call: [orders, { orderStatus: '正在神游' }],
-    ...list,
-    shows: ['正在神游'],
-    withholds: ['Pay now', 'Show code'],
-  },
-  {
-    given: 'an order without a status',
-    seen: '“status unknown”, and nothing to do',
-    call: [orders, { orderStatus: undefined }],
-    ...list,
-    shows: ['Status unknown'],
-    withholds: ['Pay now', 'Show code'],
-  },
-  {
-    given: 'an issued order without a pick-up code',
-    seen: 'no button for it',
-    call: [orders, { takeTicketNo: ' ' }],
-    ...list,
-    shows: ['Issued'],
-    withholds: ['Show code'],
-  },
-  {
-    given: 'an order without total, lines and time',
-    seen: 'a dash, no tickets, no date',
-    call: [
-      orders,
-      { paymentTotal: 'free', orderDetailForWechatList: undefined, crtTime: undefined },
-    ],
-    ...list,
-    shows: ['—', /^0 tickets/],
-    offers: ['Show code'],
-  },
-  {
-    given: 'an order’s time in another spelling',
-    seen: 'as the museum wrote it',
-    call: [orders, { crtTime: 'yesterday' }],
-    ...list,
-    shows: ['yesterday'],
-  },
-  {
-    given: 'orders without a number',
-    seen: 'not listed',
-    call: [orders, { orderNo: undefined }],
-    ...list,
-    shows: ['No orders in the last 7 days'],
-  },
-  {
-    given: 'a ticket’s unknown status',
-    seen: 'the museum’s own word, no code, and where to ask',
-    call: [ticketsOfOrder, { ticketInfoStatus: '正在神游' }],
-    ...detail,
-    shows: ['正在神游', 'There is no code to show now'],
-    hides: [/^9900/, 'Can be refunded'],
-  },
-  {
-    given: 'a ticket without a status',
-    seen: '“status unknown”, no code, and where to ask',
-    call: [ticketsOfOrder, { ticketInfoStatus: undefined }],
-    ...detail,
-    shows: ['Status unknown', 'There is no code to show now'],
-    hides: [/^9900/, 'Can be refunded'],
-  },
-  {
-    given: 'a ticket without a pick-up code',
-    seen: 'its own number as the code',
-    call: [ticketsOfOrder, { takeTicketNo: undefined }],
-    ...detail,
-    shows: ['8800 2026 1201'],
-  },
-  {
-    given: 'a ticket without pick-up code and number',
-    seen: 'no code, and where to ask',
-    call: [ticketsOfOrder, { takeTicketNo: undefined, ticketNo: null }],
-    ...detail,
-    shows: ['There is no code to show now'],
-  },
-  {
-    given: 'a ticket that does not say whether its code may be shown',
-    seen: 'no code',
-    call: [ticketsOfOrder, { isShowBarcode: 'X' }],
-    ...detail,
-    shows: ['There is no code to show now'],
-    hides: [/^9900/],
-  },
-  {
-    given: 'a ticket without day, slot and price',
-    seen: 'where to ask for the day, and a dash',
-    call: [
-      ticketsOfOrder,
-      { useStartDate: '2026-02-30', reservationBeginTime: undefined, currentSalePrice: null },
-    ],
-    ...detail,
-    shows: ['Ask at the museum for the day', 'Valid all day', '—'],
-  },
-  {
-    given: 'a ticket without its visitor',
-    seen: 'no line for what is missing',
-    call: [ticketsOfOrder, { visitorName: undefined, visitorCertificateNo: null }],
-    ...detail,
-    proves: '[DET-02]',
-    hides: ['Visitor', 'Document number'],
-  },
-  {
-    given: 'a museum that does not say whether contacts may be shown',
-    seen: 'no contact',
-    call: [config('IS_SHOW_CONTACT'), { value: undefined }],
-    ...detail,
-    hides: ['Contact phone'],
-  },
-  {
-    given: 'children without names and numbers',
-    seen: 'the ticket with its code',
-    call: ['/api/query/children-ticket-info', { name: undefined, certificateNo: undefined }],
-    ...detail,
-    proves: '[DET-02]',
-    shows: ['Children coming along', '9900 2026 1201 00'],
-  },
-  {
-    given: 'a saved order without a total',
-    seen: 'the payment screen with what its tickets cost: it is not free',
-    call: ['/api/integration/save-fast-order', { itemTotal: undefined }],
-    ...form,
-    shows: ['Amount to pay', '¥70.00'],
-    offers: ['Pay now'],
-    withholds: ['Confirm reservation'],
-  },
-  {
-    given: 'a saved order without a number',
-    seen: 'the order that was found in the list, to be paid',
-    call: ['/api/integration/save-fast-order', { orderNo: undefined }],
-    ...form,
-    shows: ['Amount to pay', '¥70.00'],
-    offers: ['Pay now'],
-  },
-  {
-    given: 'a kind by ID card without an id',
-    seen: 'that its price is unknown, and nothing is sold until it was looked up again',
-    call: ['/trip/goods/goods-ticket-kind/get-ticket-kind-by-rule', { id: undefined }],
-    ...form,
-    proves: '[CONF-05]',
-    shows: ['Total (unknown)', 'The price of a ticket is unknown, so nothing can be bought yet.'],
-    offers: ['Check again', 'Go to the ticket without a price'],
-    withholds: ['Buy now'],
-    hides: ['Amount to pay'],
-  },
-  {
-    given: 'special certificates without a code',
-    seen: 'the form all the same',
-    call: ['/bms/dict/list/specialCertificateType', { code: undefined }],
-    ...form,
-    proves: '[CONF-02]',
-    walk: async () => {},
-    offers: ['Buy now'],
-  },
-  {
-    given: 'ways to pay without an id',
-    seen: 'none, and that nothing was charged',
-    call: ['/api/integration/pay-way/list', { id: undefined }],
-    ...method,
-    shows: [/^The system does not have a set payment method/, /^You have not been charged/],
-    withholds: ['Pay now'],
-  },
-  {
-    given: 'ways to pay without names',
-    seen: 'choices with a name all the same',
-    call: ['/api/integration/pay-way/list', { displayName: ' ', payWayName: undefined }],
-    ...method,
-    shows: ['Payment method 1', 'Payment method 2'],
-    offers: ['Pay now'],
-  },
-  {
-    given: 'an order whose prices are unknown, opened without an amount',
-    seen: 'a dash and that it is unknown; it is neither free nor to be paid yet',
-    call: [ticketsOfOrder, { currentSalePrice: undefined }],
-    ...method,
-    at: `/payWay?orderNo=${orderNo}`,
-    shows: [/^The amount to pay can’t be read right now/],
-    withholds: ['Confirm reservation', 'Pay now'],
-  },
-  {
-    given: 'a payment without its parameters',
-    seen: 'no success that nobody has confirmed',
-    call: ['/api/integration/pay-and-confirm', { payAsyncParams: '{}' }],
-    ...method,
-    proves: '[PAY-04]',
-    walk: async (visit) => {
-      await visit.press('Pay now', 'button', 40_000);
-    },
-    hides: ['Payment successful!'],
-  },
-  {
-    given: 'an unknown status behind a result',
-    seen: 'that it is not confirmed, and not to pay again',
-    call: ['/trip/order/info', { status: '正在神游' }],
-    ...method,
-    at: `/payresult/success?orderNo=${orderNo}`,
-    proves: '[PAY-09]',
-    shows: ['Your payment is not confirmed yet', /Please do not pay again/],
-    hides: ['Payment successful!'],
-    offers: ['Check again'],
-  },
+  ...choiceDegradations,
+  ...bookingDegradations,
+  ...orderDegradations,
+  ...afterSaleDegradations,
 ];
 
-const nameOf = (row: Degradation) => `${row.proves}[API-02] ${row.given}: ${row.seen}`;
+/** What is asked, and the two writes whose answers a screen goes on with. */
+const reads = everyCall
+  .filter(({ name, writes }) => !writes || name === 'saveOrder' || name === 'saveReplenishment')
+  .map((call) => [call.path, call] as const);
+/** What comes along in an answer, and nobody reads. */
+const unread = new Set([
+  '/api/query/info-by-api-wechat data.orderNo',
+  '/api/query/children-ticket-info data.parentTicketNo',
+  '/api/query/replenish-info-by-api-wechat data.orderNo',
+  '/api/integration/find-for-rebook data.id',
+  '/api/integration/get-ticket-for-refund data.originalTicketInfoList.outOrderNo',
+  '/api/integration/get-ticket-for-refund data.originalTicketInfoList.ticketKindName',
+  '/api/integration/get-ticket-for-refund data.tripOrderForRefundVO.outOrderNo',
+  // Whose it is stays outside (Q-SEC-5).
+  '/order/findshipping.do content.dataMapList.customername',
+  '/order/findshipping.do content.dataMapList.identificationnumber',
+  '/index/forward.do content.dataMapList.customername',
+  '/index/forward.do content.dataMapList.identificationnumber',
+]);
 
-describe('what is missing or unknown, and what the visitor sees (Q-BAD-3)', () => {
+const nameOf = (row: Degradation) => `${row.proves}[API-02][Q-BAD-3] ${row.given}: ${row.seen}`;
+
+describe('what is missing or unknown, and what the visitor sees', () => {
   it.each(rows.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
-    const [path, fields] = row.call;
-    const world = new HostileWorld(row.at, { path, spoil: withFields(fields) });
+    const [path] = row.call;
+    const world = new HostileWorld(row.at, { path, spoil: spoilOf(row) });
     row.prepare?.(world);
     const visit = await HostileVisit.open(world);
     visit.look('opened');
@@ -438,4 +60,22 @@ describe('what is missing or unknown, and what the visitor sees (Q-BAD-3)', () =
     for (const name of row.withholds ?? []) expect(offered(name), `${name}`).toBeUndefined();
     visit.leave();
   });
+
+  it.each(reads)(
+    '[Q-BAD-3] %s: each field that a screen goes without has its row',
+    async (path, call) => {
+      const own = rows.filter((row) => path.startsWith(row.call[0]));
+      const withRow = new Set(own.flatMap(placesOf));
+      const missing: string[] = [];
+      for (const place of placesIn(call.answer)) {
+        const name = place.filter((key) => typeof key === 'string').join('.');
+        if (place.length < 2 || typeof place.at(-1) === 'number') continue;
+        const answer = written(changed(call.answer, place, removed));
+        const { ok } = await call.act(aMuseumBehind(answer).api);
+        // Without it the whole call has failed, as the hostile walks show.
+        if (ok && !withRow.has(name) && !unread.has(`${path} ${name}`)) missing.push(name);
+      }
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -32,18 +32,23 @@ const itemwise = (change: (items: readonly unknown[]) => unknown[]): Spoil => {
 };
 
 const page = '<!doctype html><title>login</title>';
-const kindsOfBroken = brokenAnswers({ code: 0 }).map(([, failure]) => JSON.stringify(failure));
+const failures = brokenAnswers({ code: 0 }).map(([, failure]) => Object(failure));
+const kindsOfBroken = failures.map(({ kind }): string => kind);
+const refusals = kindsOfBroken.flatMap((kind, index) => (kind === 'business' ? [index] : []));
 
 /**
  * Answers that are none at all. The adapter makes the same few failures of all of them, as its own tests show for each
- * call: here one for each failure, and of the others a twelfth, the next call another one.
+ * call: here one for each kind of failure, and of the others a twelfth; of the museum's refusals, with or without words
+ * of one kind or another, one. The next call has others of both.
  */
 export const brokenSpoils = (call: number): readonly (readonly [string, Spoil])[] =>
   kindsOfBroken.flatMap((kind, index) => {
     const isFirst = kindsOfBroken.indexOf(kind) === index;
-    if (!isFirst && index % 12 !== call % 12) return [];
+    const isRefusal = refusals[call % refusals.length] === index;
+    const isOther = isFirst || index % 12 === call % 12;
+    if (kind === 'business' ? !isRefusal : !isOther) return [];
     const spoil: Spoil = (proper) => brokenAnswers(read(proper))[index]?.[0] ?? 'network';
-    return [[`broken answer ${index}, ${kind}`, spoil] as const];
+    return [[`broken answer ${index}, ${JSON.stringify(failures[index])}`, spoil] as const];
   });
 
 const allDataSpoils: readonly (readonly [string, Spoil])[] = [

@@ -23,6 +23,8 @@ const calls: readonly Omit<HostileCall, 'proves'>[] = [
     ...form,
   },
   { name: 'saving the order', path: '/api/integration/save-fast-order', ...form, runs: 6 },
+  { name: 'contact on the blacklist', path: '/bms/black/certificate/is-exist-contact', ...form },
+  { name: 'ban by region', path: '/rule/ban-sale-rule/validate', ...form },
   {
     name: 'confirming a free order',
     path: '/trip/order/confirm',

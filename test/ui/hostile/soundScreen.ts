@@ -41,8 +41,13 @@ function contents(): { readonly elements: readonly Element[]; readonly pieces: r
 export const nameOf = (element: Element) =>
   element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
 
-const isNameless = (element: Element) =>
-  element.matches('a, button, [role=radio], label') && nameOf(element) === '';
+const textOf = (id: string) => document.getElementById(id)?.textContent?.trim() ?? '';
+
+const isNameless = (element: Element) => {
+  const labels = element.localName === 'input' && element.getAttribute('aria-labelledby');
+  if (labels) return labels.split(' ').every((id) => textOf(id) === '');
+  return element.matches('a, button, [role=radio], label') && nameOf(element) === '';
+};
 
 /** The buttons that buy what stands there with a dash for its price. */
 function sellingAtUnknownPrice(elements: readonly Element[]): string[] {

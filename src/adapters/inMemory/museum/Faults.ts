@@ -96,6 +96,8 @@ const chaosKinds = [
 ] as const satisfies readonly (typeof kinds)[number][];
 
 const longestChaosDelay = 2000;
+/** What may stand before the museum and answer in its place; with and without saying when to come back. */
+const chaosStatuses = [429, 500, 502, 503, 504] as const;
 
 /** Faults to come: each call takes the first of the plan that fits its path, or else what chaos has for it. */
 export class Faults {
@@ -147,7 +149,11 @@ export class Faults {
     this.#kept = { ...this.#kept, chaos: { ...chaos, seed: howLong } };
     const kind = possible[which % possible.length];
     if (parkMiller.share(strikes) >= share || kind === undefined) return undefined;
-    return { path, times: 1, kind, ms: howLong % longestChaosDelay, retryAfter: 1 };
+    const fault = { path, times: 1, kind, ms: howLong % longestChaosDelay } as const;
+    if (kind !== 'status') return fault;
+    const status = chaosStatuses[Math.floor(howLong / longestChaosDelay) % chaosStatuses.length];
+    const saysWhen = Math.floor(which / possible.length) % 2 === 0;
+    return { ...fault, status: status ?? 503, ...(saysWhen ? { retryAfter: 1 } : {}) };
   }
 }
 
