@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Clock } from '../../ports/Clock.ts';
+import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { OtherTabs } from '../../ports/OtherTabs.ts';
 import type { TabTurns } from './TabTurns.ts';
 
@@ -16,7 +16,7 @@ export interface BrowserTabsSettings {
   readonly turns: TabTurns;
   /** Opens the channel between the tabs; null where the browser has none. */
   readonly openChannel: (name: string) => TabChannel | null;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'after'>;
 }
 
 /**
@@ -26,18 +26,19 @@ export interface BrowserTabsSettings {
 export class BrowserTabs implements OtherTabs {
   readonly #turns: TabTurns;
   readonly #channel: TabChannel | null;
-  readonly #clock: Pick<Clock, 'now'>;
-  readonly #news = new Map<string, { readonly outcome: string; readonly at: number }>();
+  readonly #news = new Map<string, { readonly outcome: string; readonly forget: Stop }>();
 
   constructor({ turns, openChannel, clock }: BrowserTabsSettings) {
     this.#turns = turns;
-    this.#clock = clock;
     this.#channel = openChannel(channelName);
     this.#channel?.addEventListener('message', (event) => {
       const message = v.safeParse(MessageSchema, event instanceof MessageEvent ? event.data : null);
       if (!message.success) return;
       const { about, outcome } = message.output;
-      this.#news.set(about, { outcome, at: this.#clock.now() });
+      this.#news.get(about)?.forget();
+      // By a timer: news heard while the phone's clock was wrong are no older once it has been put right.
+      const forget = clock.after(toldForMs, () => this.#news.delete(about));
+      this.#news.set(about, { outcome, forget });
     });
   }
 
@@ -50,8 +51,6 @@ export class BrowserTabs implements OtherTabs {
   }
 
   told(about: string): string | null {
-    const news = this.#news.get(about);
-    const age = this.#clock.now() - (news?.at ?? 0);
-    return news !== undefined && Math.abs(age) < toldForMs ? news.outcome : null;
+    return this.#news.get(about)?.outcome ?? null;
   }
 }

@@ -36,9 +36,15 @@ export class LeasedTurns implements TabTurns {
   async take<T>(name: string, task: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const { clock } = this.#settings;
     const key = `${name}.lease`;
-    const giveUpAt = clock.now() + longestTurnMs;
+    let waitsFor: string | null = null;
+    let giveUpAt = Number.POSITIVE_INFINITY;
     let hasWaited = false;
-    while (!(await this.#lease(key)) && clock.now() < giveUpAt) {
+    while (!(await this.#lease(key))) {
+      const other = this.#holder(key);
+      // Whoever got the turn from a tab that is gone has as long as that one had.
+      if (other !== waitsFor) giveUpAt = clock.now() + longestTurnMs;
+      waitsFor = other;
+      if (clock.now() >= giveUpAt) break;
       hasWaited = true;
       await this.#pass(lookAgainAfterMs);
     }

@@ -135,6 +135,27 @@ describe('turns by leases', () => {
     expect(began).toEqual([false, true]);
   });
 
+  it('[CONF-11] [Q-BAD-4] are waited for anew when another takes over from a tab that is gone', async () => {
+    const storage = new KeptTexts();
+    const { one, other, pass } = leased(storage);
+    const log: string[] = [];
+    const run = (tab: typeof one, name: string) =>
+      tab.inTurn('museum.test', async () => {
+        log.push(name);
+        // A task without an end: whoever waits would begin beside it.
+        await new Promise(() => {});
+      });
+    void one.inTurn('museum.test', () => new Promise(() => {}));
+    await pass(100);
+    const [[key = '', gone = ''] = []] = storage.texts;
+    const until = JSON.parse(gone).until;
+    storage.setItem(key, JSON.stringify({ holder: 'gone', until }));
+    void run(other, 'other');
+    void run(one, 'one');
+    await pass(longestTurnMs + 1_000);
+    expect(log).toHaveLength(1);
+  });
+
   it('[CONF-11] of two that saw nobody else before they wrote, the one that wrote last goes first', async () => {
     const storage = new KeptTexts();
     const clock = clocks();
@@ -213,6 +234,15 @@ describe('news of other tabs', () => {
     expect(other.told('an order')).toBe('42');
     await pass(1_000);
     expect(other.told('an order')).toBeNull();
+  });
+
+  it('[CONF-11] [Q-BAD-7] are no older when the clock is put right meanwhile', async () => {
+    const [clock, locks] = [clocks(), new Locks()];
+    const { one, other, pass } = twoTabs(clock, () => new LockedTurns(locks, clock));
+    one.tell('an order', '42');
+    clock.correct(clock.now() + 86_400_000);
+    await pass(100);
+    expect(other.told('an order')).toBe('42');
   });
 
   it('that can’t be understood are none', () => {
