@@ -78,7 +78,7 @@ async function journalOf({ control }: ReachedMuseum): Promise<unknown> {
 }
 
 describe('the in-memory museum', () => {
-  it('[API-00] answers every call with what the agreement names, and nothing beside', async () => {
+  it('[Q-PACT-8] [API-00] answers every call with what the agreement names, and nothing beside', async () => {
     const museum = inThePage();
     const { heard, exchanges } = overheard(museum.transport);
 
@@ -90,7 +90,7 @@ describe('the in-memory museum', () => {
     );
   });
 
-  it('[API-00] does the same in a page as over HTTP', async () => {
+  it('[Q-PACT-9] [API-00] does the same in a page as over HTTP', async () => {
     const page = inThePage();
     const http = overHttp();
 

@@ -133,7 +133,7 @@ function ofAnotherType(value: unknown): unknown {
 }
 
 describe('a museum that answers with one field of a call', () => {
-  it('[API-00] misspelt or of another type is found out, and the museum itself is not', async () => {
+  it('[Q-PACT-4] [API-00] misspelt or of another type is found out, and the museum itself is not', async () => {
     const all = mutants();
     const interactions = [
       ...pact.interactions,
@@ -167,7 +167,7 @@ describe('a museum that answers with one field of a call', () => {
     expect(runs.map(({ exitCode }) => exitCode)).toEqual(runs.map(() => 1));
   });
 
-  it('[API-00] is one of every call, in success and failure', () => {
+  it('[Q-PACT-4] [API-00] is one of every call, in success and failure', () => {
     const mutated = new Set(all().map(({ call, change }) => `${call} ${change}`));
     const wanted = contractCalls.flatMap((call) =>
       ['success', 'failure'].flatMap((outcome) =>

@@ -63,18 +63,18 @@ function run(block: string): Promise<{ exitCode: number; output: string }> {
 }
 
 describe('README.md', () => {
-  it('starts a museum before it asks one', () => {
+  it('[Q-PACT-7] starts a museum before it asks one', () => {
     expect(startsMuseum).toBe('npm run museum\n');
     expect(others.length).toBeGreaterThan(2);
   });
 
-  it.each(others)('[API-00] says what works: %s', async (block) => {
+  it.each(others)('[Q-PACT-7] [API-00] says what works: %s', async (block) => {
     const { exitCode, output } = await run(block);
 
     expect(exitCode, output).toBe(0);
   });
 
-  it('counts right', () => {
+  it('[Q-PACT-7] counts right', () => {
     const { interactions } = readPact(agreedPactFile);
 
     expect(readme).toContain(`37 calls, ${interactions.length} interactions`);

@@ -64,7 +64,7 @@ describe('the in-memory museum', () => {
   const descriptions = interactions.map(({ description }) => description);
   let spent = 0;
 
-  it('[API-00] keeps the whole agreement', async () => {
+  it('[Q-PACT-3] [Q-PACT-4] [API-00] keeps the whole agreement', async () => {
     expect(interactions.length).toBeGreaterThan(0);
     const begun = performance.now();
 
@@ -76,7 +76,7 @@ describe('the in-memory museum', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('[API-00] keeps it in the eyes of a verifier that knows no language', async () => {
+  it('[Q-PACT-3] [Q-PACT-4] [API-00] keeps it in the eyes of a verifier that knows no language', async () => {
     const begun = performance.now();
 
     const run = await runPactVerifier({ pactFile: agreedPactFile, url: museum.url });
@@ -87,12 +87,12 @@ describe('the in-memory museum', () => {
     expect(run.exitCode).toBe(0);
   });
 
-  it('[API-00] is verified by both in less than a minute', () => {
+  it('[Q-PACT-3] [API-00] is verified by both in less than a minute', () => {
     expect(spent).toBeGreaterThan(0);
     expect(spent).toBeLessThan(60_000);
   });
 
-  it('[API-00] keeps it in any order', async () => {
+  it('[Q-PACT-5] [API-00] keeps it in any order', async () => {
     const order = shuffled(interactions, 20_261_201);
     expect(order).not.toEqual(interactions);
     const pactFile = anAgreement('shuffled', (pact) => ({ ...pact, interactions: order }));
@@ -106,7 +106,7 @@ describe('the in-memory museum', () => {
 });
 
 describe('a verification', () => {
-  it('fails for a state that the museum does not know', async () => {
+  it('[Q-PACT-4] fails for a state that the museum does not know', async () => {
     const file = anAgreement('unknown-state', (pact) => ({
       ...pact,
       interactions: pact.interactions.slice(0, 1).map((interaction) => ({
@@ -121,7 +121,7 @@ describe('a verification', () => {
     expect(output).toContain('0 of 1 interactions verified');
   });
 
-  it('fails for an agreement without interactions', async () => {
+  it('[Q-PACT-4] fails for an agreement without interactions', async () => {
     const file = anAgreement('empty', (pact) => ({ ...pact, interactions: [] }));
 
     const { exitCode, output } = await contractsVerify('--url', museum.url, '--pact', file);
@@ -130,7 +130,7 @@ describe('a verification', () => {
     expect(output).toContain('0 of 0 interactions verified');
   });
 
-  it('fails where no agreement is', async () => {
+  it('[Q-PACT-4] fails where no agreement is', async () => {
     for (const nothing of [folder, join(folder, 'missing.json')]) {
       const { exitCode } = await contractsVerify('--url', museum.url, '--pact', nothing);
 

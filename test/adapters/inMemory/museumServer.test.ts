@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RunningMuseum, startMuseumServer } from '../../../contracts/provider/museumServer.ts';
 import { slotId } from '../../../src/adapters/inMemory/museum/slotId.ts';
-import { opening, savePath, today } from './aMuseum.ts';
+import { opening, savePath, TestedMuseum, today } from './aMuseum.ts';
 import { aLine, anOrder } from './anOrder.ts';
+import { expectHonestBooks, soldOf } from './honestBooks.ts';
 
 const running: RunningMuseum[] = [];
 
@@ -15,7 +16,9 @@ async function aServer() {
       headers: { 'content-type': 'application/json', token: 'mine' },
       body: JSON.stringify(body),
     });
-  return { ...server, post };
+  const books = new TestedMuseum();
+  books.museum = server.museum;
+  return { ...server, post, books };
 }
 
 afterEach(async () => {
@@ -23,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('the in-memory museum over HTTP', () => {
-  it('answers the wire, with the museum’s own date, to pages of any origin', async () => {
+  it('[Q-SEC-6] answers the wire, with the museum’s own date and nothing to be stored, to pages of any origin', async () => {
     const { url, post } = await aServer();
     const saved = await post(savePath, anOrder());
     expect(saved.status).toBe(200);
@@ -71,7 +74,7 @@ describe('the in-memory museum over HTTP', () => {
     expect(await answer.json()).toMatchObject({ content: { orderinfo: { sdno: 'N 1' } } });
   });
 
-  it('breaks the connection where an answer is to be lost', async () => {
+  it('[Q-BAD-8] breaks the connection where an answer is to be lost', async () => {
     const { post, museum } = await aServer();
     const plan = [{ path: savePath, kind: 'commitThenDrop' }];
     await post('/_museum/faults', { plan });
@@ -79,8 +82,9 @@ describe('the in-memory museum over HTTP', () => {
     expect(museum.control('/_museum/state', {})).toMatchObject({ orders: [{ status: '待支付' }] });
   });
 
-  it('[Q-STK-1] 200 clients at one moment get exactly the places there are', async () => {
-    const { post } = await aServer();
+  it('[Q-STK-1] [Q-STK-6] 200 clients at one moment get exactly the places there are', async () => {
+    const { post, books } = await aServer();
+    const soldBefore = soldOf(books.state());
     const order = () =>
       anOrder(aLine('adult', 1, { staggeredReservationDailyId: slotId(today, 2) }));
     const answers = await Promise.all(
@@ -88,5 +92,21 @@ describe('the in-memory museum over HTTP', () => {
     );
     expect(answers.filter((text) => text.startsWith('{"code":0'))).toHaveLength(3);
     expect(answers.filter((text) => text.startsWith('{"code":5010'))).toHaveLength(197);
+    expectHonestBooks(books.state(), soldBefore);
+    expect(books.slot(slotId(today, 2)).ordinary).toMatchObject({ held: 3, remaining: 0 });
+    const taken = books.journal().filter(({ effect }) => effect === 'stock-taken');
+    expect(taken.flatMap(({ stockAfter = {} }) => Object.values(stockAfter))).toEqual([2, 1, 0]);
+    expect(books.journal().filter(({ kind }) => kind === 'call')).toHaveLength(200);
+  });
+
+  it('[Q-STK-4] five clients at one moment with the same document get one order', async () => {
+    const { post, books } = await aServer();
+    const order = anOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => (await post(savePath, order)).text()),
+    );
+    const codes = answers.map((text) => /"code":(\d+)/.exec(text)?.[1]);
+    expect(codes.sort()).toEqual(['0', '5021', '5021', '5021', '5021']);
+    expect(books.state().orders).toHaveLength(1);
   });
 });

@@ -120,6 +120,12 @@ describe('the transport to the in-memory museum', () => {
       { status: 429, headers: { 'retry-after': '3' } },
     ],
     [{ kind: 'status' }, { status: 503 }],
+    [{ kind: 'status', status: 500 }, { status: 500 }],
+    [
+      { kind: 'status', status: 502, retryAfter: 'Tue, 01 Dec 2026 00:31:00 GMT' },
+      { status: 502, headers: { 'retry-after': 'Tue, 01 Dec 2026 00:31:00 GMT' } },
+    ],
+    [{ kind: 'status', status: 504 }, { status: 504 }],
     [{ kind: 'html200' }, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }],
     [{ kind: 'code1017' }, { status: 200, body: expect.stringContaining('"code":1017') }],
     [{ kind: 'businessError', code: 5010 }, { body: expect.stringContaining('"code":5010') }],
@@ -204,6 +210,15 @@ describe('the transport to the in-memory museum', () => {
     expect(strikes({ seed: 2, share: 0.05 })).not.toEqual(struck);
     expect(strikes({ seed: 1, share: 0 }).every((fault) => fault === undefined)).toBe(true);
     expect(strikes({ seed: 1, share: 1 }).some((fault) => fault === undefined)).toBe(false);
+  });
+
+  it('[Q-BAD-8] answers by chance with every status of a crowd or a breakdown, saying when to come back or not', () => {
+    const { museum } = new TestedMuseum();
+    museum.control('/_museum/faults', { chaos: { seed: 1, share: 1, kinds: ['status'] } });
+    const answers = Array.from({ length: 200 }, () => museum.takeFault(infoPath));
+    const said = answers.map((fault) => `${fault?.status} ${fault?.retryAfter ?? ''}`.trim());
+    const statuses = ['429', '500', '502', '503', '504'];
+    expect(new Set(said)).toEqual(new Set(statuses.flatMap((status) => [status, `${status} 1`])));
   });
 
   it('lets what is planned come before chance, and both end with the next plan', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { seed } from '../../../src/adapters/inMemory/museum/seed.ts';
 import { savePath, TestedMuseum, today } from './aMuseum.ts';
 import { aFamilyLine, aLine, anAudioGuideLine, anOrder, openSlot } from './anOrder.ts';
 
@@ -106,6 +107,28 @@ describe('the life of an order', () => {
         stockAfter: { [`${openSlot}/ordinary`]: 62 },
       },
     ]);
+  });
+
+  it('[Q-SEC-14] is one of so many that a phone may have waiting, and of as many as before once one is over', () => {
+    const museum = new TestedMuseum({ seed: { ...seed, unpaidPerPhone: 2 } });
+    const { orderNo: paid } = museum.save(anOrder());
+    museum.wait(60_000);
+    const { orderNo: cancelled } = museum.save(anOrder());
+    const refused = museum.call(savePath, anOrder());
+    expect(refused).toMatchObject({ code: 5029, error: expect.stringContaining('2 笔订单待支付') });
+    expect(museum.slot(openSlot).ordinary.held).toBe(2);
+    expect(museum.call(savePath, { ...anOrder(), contactMobile: '13800000001' }).code).toBe(0);
+
+    museum.museum.control('/_museum/pay', { orderNo: paid });
+    expect(museum.call(savePath, anOrder()).code).toBe(0);
+    expect(museum.call(savePath, anOrder()).code).toBe(5029);
+    museum.reload();
+    expect(museum.call(savePath, anOrder()).code).toBe(5029);
+    museum.data('/api/integration/trip/order/cancel', { orderNo: cancelled });
+    expect(museum.call(savePath, anOrder()).code).toBe(0);
+    museum.wait(hold);
+    expect(museum.call(savePath, anOrder()).code).toBe(0);
+    expect(museum.slot(openSlot).ordinary.held).toBe(1);
   });
 
   it.each([

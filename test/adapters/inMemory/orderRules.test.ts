@@ -283,7 +283,7 @@ describe('the rules of an order', () => {
     expect(new TestedMuseum().call(savePath, body)).toMatchObject({ code: 0 });
   });
 
-  it('[HOME-07] refuses a slot from its end on', () => {
+  it('[HOME-07] [Q-SEC-13] refuses a slot from its end on', () => {
     const museum = new TestedMuseum();
     const order = anOrder(aLine('adult', 1, { staggeredReservationDailyId: slotId(today, 0) }));
     museum.museum.control('/_museum/clock', { now: `${today}T09:59:59` });
@@ -307,7 +307,7 @@ describe('the rules of an order', () => {
     expect(museum.save(anOrder(child, aLine('byId'))).itemTotal).toBe(60);
   });
 
-  it('refuses a slot that is kept for groups', () => {
+  it('[Q-SEC-13] refuses a slot that is kept for groups', () => {
     const museum = new TestedMuseum();
     museum.museum.control('/_museum/reset', { scenario: 'groupsOnly' });
     expect(museum.call(savePath, anOrder())).toMatchObject({

@@ -208,7 +208,7 @@ describe('moving a visit', () => {
     );
   });
 
-  it('moves all of its tickets or none', () => {
+  it('[Q-STK-3] moves all of its tickets or none', () => {
     const museum = new TestedMuseum();
     museum.museum.control('/_museum/reset', { scenario: 'nearlySoldOut', now: `${today}T08:30` });
     const { orderNo, ticketNos } = museum.issue(

@@ -146,7 +146,7 @@ describe('giving back', () => {
     ]);
   });
 
-  it('[Q-PAY-4] hears of the same refund twice and pays it once, over a reload too', () => {
+  it('[Q-PAY-4] [Q-STK-3] hears of the same refund twice and pays it once, over a reload too', () => {
     const museum = new TestedMuseum();
     const { orderNo, ticketNos } = museum.issue(anOrder(aLine('adult', 2)));
     const [first = '', second = ''] = ticketNos;
@@ -262,7 +262,7 @@ describe('cancelling', () => {
   const cancel = (museum: TestedMuseum, orderNo: string) =>
     museum.call('/api/integration/trip/order/cancel', { orderNo });
 
-  it('[CANC-01] gives the places of an unpaid order back, once', () => {
+  it('[CANC-01] [Q-STK-3] gives the places of an unpaid order back, once', () => {
     const museum = new TestedMuseum();
     const order = anOrder(aLine('adult', 2));
     const { orderNo } = museum.save(order);

@@ -73,7 +73,7 @@ describe('codes by SMS', () => {
     expect(check(museum, received(museum)).code).toBe(0);
   });
 
-  it('[Q-SEC-8] come a minute apart, to each phone by itself', () => {
+  it('[Q-SEC-8] [Q-SEC-14] come a minute apart, to each phone by itself', () => {
     const museum = new TestedMuseum();
     send(museum);
     museum.wait(minute - 1500);
@@ -83,7 +83,7 @@ describe('codes by SMS', () => {
     expect(send(museum).code).toBe(0);
   });
 
-  it('[Q-SEC-8] come five times an hour and ten times a day at most', () => {
+  it('[Q-SEC-8] [Q-SEC-14] come five times an hour and ten times a day at most', () => {
     const museum = new TestedMuseum();
     const sendFive = () => {
       for (const _ of [1, 2, 3, 4, 5]) {
@@ -101,7 +101,7 @@ describe('codes by SMS', () => {
     expect(send(museum).code).toBe(0);
   });
 
-  it('[Q-SEC-8] keep whoever is over the limit waiting twice as long each time, up to 32 minutes', () => {
+  it('[Q-SEC-8] [Q-SEC-14] keep whoever is over the limit waiting twice as long each time, up to 32 minutes', () => {
     const museum = new TestedMuseum();
     // Ten in a day, so that the day's limit is what is met.
     for (const _ of Array.from({ length: 10 })) {

@@ -16,6 +16,7 @@ import {
   openSlot,
   type WireLine,
 } from './anOrder.ts';
+import { expectHonestBooks, soldOf } from './honestBooks.ts';
 
 const hold = 15 * 60_000;
 const tomorrow = '2026-12-02';
@@ -156,15 +157,11 @@ describe('stock', () => {
       fc.property(fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }), (steps) => {
         const museum = new TestedMuseum();
         museum.museum.control('/_museum/reset', { scenario: 'nearlySoldOut', now: opening });
-        const soldBefore = totalsOf(museum.state()).sold;
+        const soldBefore = soldOf(museum.state());
         const made: Made[] = [];
         for (const one of steps) {
           acts[one.act](museum, one, made);
-          const state = museum.state();
-          const after = totalsOf(state);
-          expect(after.sold).toBe(soldBefore + peopleWith(state, ['待检票', '已检票']));
-          expect(after.held).toBe(peopleWith(state, ['临时']));
-          expectHonestMoney(state);
+          expectHonestBooks(museum.state(), soldBefore);
         }
         for (const effect of museum.effects()) happened.add(effect);
         if (museum.state().orders.some(isPaidTopUp)) happened.add('topped up');
@@ -242,7 +239,7 @@ describe('stock', () => {
     });
   });
 
-  it('takes nothing at all when one line of an order is short', () => {
+  it('[Q-STK-1] takes nothing at all when one line of an order is short', () => {
     const museum = new TestedMuseum();
     const order = anOrder(
       aLine('adult', 2),
@@ -256,7 +253,7 @@ describe('stock', () => {
     expect(museum.effects()).toEqual([]);
   });
 
-  it('adds up the lines that want the same pool', () => {
+  it('[Q-STK-1] adds up the lines that want the same pool', () => {
     const museum = new TestedMuseum();
     const inFew = { staggeredReservationDailyId: fewLeftSlot };
     const order = anOrder(aLine('adult', 2, inFew), aLine('byId', 2, inFew));
@@ -271,14 +268,14 @@ describe('stock', () => {
     expect(museum.slot(openSlot).free).toMatchObject({ held: 3, remaining: 13 });
   });
 
-  it('[Q-STK-4] five orders with the same document for the same slot: one is accepted', () => {
+  it('[Q-STK-4] [Q-SEC-13] [Q-SEC-14] five orders with the same document for the same slot: one is accepted', () => {
     const museum = new TestedMuseum();
     const order = anOrder(aLine('adult'));
     const codes = Array.from({ length: 5 }, () => museum.call(savePath, order).code);
     expect(codes).toEqual([0, 5021, 5021, 5021, 5021]);
   });
 
-  it('[Q-STK-4] a document is free again once its order has closed', () => {
+  it('[Q-STK-4] [Q-SEC-14] a document is free again once its order has closed', () => {
     const museum = new TestedMuseum();
     const order = anOrder(aLine('adult'));
     museum.save(order);
@@ -291,37 +288,3 @@ type State = ReturnType<TestedMuseum['state']>;
 
 const isPaidTopUp = ({ originalOrderNo, status }: State['orders'][number]): boolean =>
   originalOrderNo !== '' && status === '已出票';
-
-function totalsOf(state: State) {
-  const pools = state.stock.flatMap(({ ordinary, free }) => [ordinary, free]);
-  for (const { capacity, sold, held, remaining } of pools) {
-    expect(sold + held + remaining).toBe(capacity);
-    expect(Math.min(sold, held, remaining)).toBeGreaterThanOrEqual(0);
-  }
-  const sum = (of: 'sold' | 'held') => pools.reduce((total, pool) => total + pool[of], 0);
-  return { sold: sum('sold'), held: sum('held') };
-}
-
-/** People with a place by tickets of some status: a family of these tests brings one child; a top-up brings nobody. */
-function peopleWith(state: State, statuses: readonly string[]): number {
-  return state.orders
-    .filter(({ originalOrderNo }) => originalOrderNo === '')
-    .flatMap(({ tickets }) => tickets)
-    .filter(({ status }) => statuses.includes(status))
-    .reduce((sum, { ticketId }) => sum + (ticketId === '100201' ? 2 : 1), 0);
-}
-
-/** A ticket's money goes back once, and a ticket without money back is not given back. */
-function expectHonestMoney({ orders, refunds, payments }: State): void {
-  const paidBack = refunds.flatMap(({ ticketNos }) => ticketNos);
-  const given = orders
-    .flatMap(({ tickets }) => tickets)
-    .filter(({ status }) => status === '已退款')
-    .map(({ ticketNo }) => ticketNo);
-  expect([...paidBack].sort()).toEqual([...given].sort());
-  for (const { orderNo, state } of payments) {
-    const status = orders.find((order) => order.orderNo === orderNo)?.status ?? '';
-    if (state === 'received') expect(['已出票', '已退款']).toContain(status);
-    if (state === 'refunded') expect(['已关闭', '已取消']).toContain(status);
-  }
-}
