@@ -79,7 +79,7 @@ export class Journal {
 
   /** The number of the last entry; 0 before the first. */
   get lastSeq(): number {
-    return this.#entries.at(-1)?.seq ?? 0;
+    return this.#entries[this.#entries.length - 1]?.seq ?? 0;
   }
 
   entries(): readonly JournalEntry[] {

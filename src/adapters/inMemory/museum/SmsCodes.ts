@@ -132,7 +132,7 @@ export class SmsCodes {
       sends.filter(({ at }) => now - at < span).length;
     this.#checkDelay(mobile, now);
     this.#checkDelay(tokenName(asker), now);
-    const last = sentTo.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+    const last = sentTo[sentTo.length - 1]?.at ?? Number.NEGATIVE_INFINITY;
     if (now - last < limits.betweenSends) {
       throw new Refusal('codeTooSoon', { value: seconds(last + limits.betweenSends - now) });
     }
