@@ -335,7 +335,11 @@ export function containerOf(
     cancelOrder: CancelOrder,
     announcements,
   });
-  bind(screens.redirect, (needs) => (to) => new RedirectModel(needs, to), { clock, ways });
+  bind(screens.redirect, (needs) => (to, reason) => new RedirectModel(needs, to, reason), {
+    clock,
+    ways,
+    announcements,
+  });
 
   return container;
 }

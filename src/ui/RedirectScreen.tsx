@@ -1,3 +1,4 @@
+import type { Message } from './AnnouncementModel.ts';
 import { Button } from './components/Button.tsx';
 import { EmptyState } from './components/EmptyState.tsx';
 import { useTexts } from './i18n/Texts.ts';
@@ -8,22 +9,22 @@ import { useViewModels } from './ViewModels.ts';
 /** A screen that was opened without an order number: says so and leads on after 2 s, or at once on a press (§2, §8). */
 export function RedirectScreen({
   title,
-  text,
+  text = (LL) => LL.shell.missingQuery(),
   to,
 }: {
   readonly title: string;
   /** What is said; of an order's detail that no order was named, unless another screen says it otherwise. */
-  readonly text?: string;
+  readonly text?: Message;
   readonly to: 'home' | 'orders';
 }) {
   const { LL } = useTexts();
   const models = useViewModels();
-  const model = useViewModel(() => models.redirect(to));
+  const model = useViewModel(() => models.redirect(to, text));
   return (
     <ScreenFrame title={title}>
       <EmptyState
         icon="info"
-        title={text ?? LL.shell.missingQuery()}
+        title={text(LL)}
         action={
           <Button kind="primary" onClick={() => model.goNow()}>
             {LL.shell.goNow()}

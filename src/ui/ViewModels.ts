@@ -8,7 +8,7 @@ import type { HtmlSanitiser } from '../ports/HtmlSanitiser.ts';
 import type { Interruptions } from '../ports/Interruptions.ts';
 import type { LanguagePreference } from '../ports/LanguagePreference.ts';
 import type { PageControl } from '../ports/PageControl.ts';
-import type { AnnouncementModel } from './AnnouncementModel.ts';
+import type { AnnouncementModel, Message } from './AnnouncementModel.ts';
 import type { CancelModel } from './cancellation/CancelModel.ts';
 import type { TicketToolsModel } from './gate/TicketToolsModel.ts';
 import type { HomeModel } from './home/HomeModel.ts';
@@ -59,7 +59,7 @@ export interface LaterViewModels {
   readonly cancellation: (order: OrderNo) => CancelModel;
   readonly replenishment: (order: OrderNo) => ReplenishmentModel;
   /** Leads elsewhere after 2 s, unless the visitor goes first (§2). */
-  readonly redirect: (to: 'home' | 'orders') => RedirectModel;
+  readonly redirect: (to: 'home' | 'orders', reason?: Message) => RedirectModel;
 }
 
 /** Everything the user interface is given; it reaches nothing else (law 3). */

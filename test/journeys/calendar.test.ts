@@ -56,52 +56,55 @@ const narrow = { width: 320, height: 568 } as const;
 const languages: readonly Language[] = ['Simplified_Chinese', 'English'];
 
 describe('the calendar', () => {
-  it.each(languages)('[HOME-04] a day is chosen by keyboard alone, in %s', async (language) => {
-    const say = words[language];
-    const visitor = await aVisitor({ language, viewport: narrow });
-    const { page } = visitor;
-    const { keyboard } = page;
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
-    await visitor.slot('09:00').waitFor();
+  it.each(languages)(
+    '[HOME-04] [Q-A11Y-3] [Q-A11Y-5] a day is chosen by keyboard alone, in %s',
+    async (language) => {
+      const say = words[language];
+      const visitor = await aVisitor({ language, viewport: narrow });
+      const { page } = visitor;
+      const { keyboard } = page;
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+      await visitor.slot('09:00').waitFor();
 
-    await visitor.button(say.more).focus();
-    await keyboard.press('Enter');
-    await expect.poll(focused, patiently).toBe(say.today);
-    expect(await axe(page)).toEqual([]);
-    // Six months back and forth, and not a seventh.
-    for (const month of say.months.slice(1)) {
+      await visitor.button(say.more).focus();
+      await keyboard.press('Enter');
+      await expect.poll(focused, patiently).toBe(say.today);
+      expect(await axe(page)).toEqual([]);
+      // Six months back and forth, and not a seventh.
+      for (const month of say.months.slice(1)) {
+        await keyboard.press('PageDown');
+        await heading(page, month).waitFor();
+      }
       await keyboard.press('PageDown');
-      await heading(page, month).waitFor();
-    }
-    await keyboard.press('PageDown');
-    await heading(page, say.months[5]).waitFor();
-    for (const _ of say.months) await keyboard.press('PageUp');
-    await expect.poll(focused, patiently).toBe(say.today);
-    await keyboard.press('ArrowDown');
-    await expect.poll(focused, patiently).toBe(say.later);
-    await expectRing(page);
-    await keyboard.press('Enter');
-    await page.getByText(say.later, { exact: true }).waitFor();
-    expect(await axe(page)).toEqual([]);
+      await heading(page, say.months[5]).waitFor();
+      for (const _ of say.months) await keyboard.press('PageUp');
+      await expect.poll(focused, patiently).toBe(say.today);
+      await keyboard.press('ArrowDown');
+      await expect.poll(focused, patiently).toBe(say.later);
+      await expectRing(page);
+      await keyboard.press('Enter');
+      await page.getByText(say.later, { exact: true }).waitFor();
+      expect(await axe(page)).toEqual([]);
 
-    await keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => isFocused(visitor.button(say.more)), patiently).toBe(true);
-    await keyboard.press('Enter');
-    await expect.poll(focused, patiently).toBe(say.today);
-    await keyboard.press('ArrowRight');
-    await keyboard.press('Enter');
-    await expect
-      .poll(() => cell(page, say.tomorrow).getAttribute('aria-selected'), patiently)
-      .toBe('true');
-    await keyboard.press('Tab');
-    expect(await isFocused(visitor.button(say.confirm))).toBe(true);
-    await keyboard.press('Enter');
+      await keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => isFocused(visitor.button(say.more)), patiently).toBe(true);
+      await keyboard.press('Enter');
+      await expect.poll(focused, patiently).toBe(say.today);
+      await keyboard.press('ArrowRight');
+      await keyboard.press('Enter');
+      await expect
+        .poll(() => cell(page, say.tomorrow).getAttribute('aria-selected'), patiently)
+        .toBe('true');
+      await keyboard.press('Tab');
+      expect(await isFocused(visitor.button(say.confirm))).toBe(true);
+      await keyboard.press('Enter');
 
-    await expectTabs(visitor, say.tabs);
-    await expect.poll(() => isFocused(visitor.button(say.more)), patiently).toBe(true);
-  });
+      await expectTabs(visitor, say.tabs);
+      await expect.poll(() => isFocused(visitor.button(say.more)), patiently).toBe(true);
+    },
+  );
 
   it('[HOME-04] by touch on a phone in Honolulu: the same day is taken and kept (O-043)', async () => {
     const say = words.Simplified_Chinese;

@@ -306,7 +306,7 @@ describe('an entry address', () => {
     const before = await page.evaluate(() => Date.now() / 1_000);
     await toggle.click();
     const english = chinese.inLanguage('English');
-    await english.reaches('paymentResult');
+    await english.sees('paymentResult');
     expect(page.url()).toBe(`${app.url}/#${path}`);
     expect(await page.title()).toBe('Yunze Museum');
     expect(await english.button(english.words.otherLanguage).getAttribute('lang')).toBe('zh-CN');

@@ -75,7 +75,7 @@ describe('the eyes of the journeys', () => {
       /uncaught: Error: rejected/,
     ],
     ['an answer of refusal', 'fetch("./nothing.json");', /answered 404/],
-  ])('see %s', async (_what, script, problem) => {
+  ])('[Q-SEC-1] see %s', async (_what, script, problem) => {
     const app = await openPage(`const place = document.getElementById("place");\n${script}`);
     await expect
       .poll(() => app.problems, { timeout: 20_000 })

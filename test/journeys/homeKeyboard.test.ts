@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/domain/model/Language.ts';
 import { expectFocusSeen, isFocused, tabTo } from '../support/byKeyboard.ts';
-import { stateWords } from '../support/homeStates.ts';
+import { homeWords } from '../support/screenStates/homeWords.ts';
 import { aVisitor, patiently, type Visitor } from '../support/Visitor.ts';
 
 const tab = {
@@ -14,8 +14,8 @@ const tab = {
 describe.each(['Simplified_Chinese', 'English'] satisfies Language[])(
   'home by keyboard alone, in %s',
   (language) => {
-    it('[HOME-04] [HOME-07] [HOME-10] [HOME-12] [HOME-13] a notice is agreed to, a day and a slot are chosen, an order over the limit is corrected', async () => {
-      const say = stateWords[language];
+    it('[HOME-04] [HOME-07] [HOME-10] [HOME-12] [HOME-13] [Q-A11Y-3] [Q-A11Y-5] [Q-A11Y-11] a notice is agreed to, a day and a slot are chosen, an order over the limit is corrected', async () => {
+      const say = homeWords[language];
       const visitor = await aVisitor({
         language,
         scenario: 'notice',

@@ -30,7 +30,7 @@ describe('a lost answer', () => {
     await visitor.buy();
 
     await page.getByText(words.unconfirmed, { exact: true }).waitFor();
-    await visitor.reaches('orderForm');
+    await visitor.sees('orderForm');
     expect(await museum.orders()).toEqual([]);
     expect(await visitor.nameField(visitor.visitor('adult')).inputValue()).toBe(people.mother.name);
     expect(await visitor.phoneField.inputValue()).toBe(phone);
@@ -39,7 +39,7 @@ describe('a lost answer', () => {
     await museum.advance(60_000);
     await visitor.follow('Look at my orders');
     await page.getByText('No orders in the last 7 days').waitFor();
-    await visitor.reaches('orders');
+    await visitor.sees('orders');
     await page.goBack();
     await visitor.sees('orderForm');
     expect(await museum.calls('/api/integration/save-fast-order')).toBe(0);
@@ -70,7 +70,7 @@ describe('a lost answer', () => {
     await museum.plan({ path: '/trip/order/confirm', kind: 'commitThenDrop' });
     await visitor.buy();
     await visitor.heading(words.reserved).waitFor();
-    await visitor.reaches('reservationResult');
+    await visitor.sees('reservationResult');
     expect(await museum.count('confirmed')).toBe(1);
     expect((await museum.theOrder()).status).toBe('已出票');
   });

@@ -135,7 +135,7 @@ async function commitLate({ page, museum }: Payer, request: Request): Promise<vo
 
 describe('an answer lost on its way to the production build', () => {
   it.each(cells)(
-    '[PAY-10] [Q-PAY-3] $what, taken $taken: is read about, never sent again unasked, and happens once',
+    '[PAY-10] [Q-PAY-3] [Q-BAD-9] $what, taken $taken: is read about, never sent again unasked, and happens once',
     async ({ write, taken }) => {
       const isLate = taken === '20 s late';
       const holdsTime = isLate ? { phoneTime: new Date().toISOString() } : {};

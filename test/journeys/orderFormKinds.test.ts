@@ -46,7 +46,6 @@ describe('a ticket whose kind follows from the ID', () => {
       const buy = visitor.button(said.buy);
       expect(await buy.getAttribute('aria-disabled')).toBe('true');
       await buy.press('Enter');
-      await visitor.findsNothingWrong();
       expect(await museum.calls('/api/integration/save-fast-order')).toBe(0);
 
       await museum.plan();

@@ -13,7 +13,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
     // Another day begins anew: nothing selected, no tickets before a slot is chosen.
     await visitor.chooseTomorrow();
     await page.getByText(words.chooseSlotFirst).waitFor();
-    await visitor.reaches('home');
+    await visitor.sees('home');
     expect(await visitor.more('adult').count()).toBe(0);
     expect(await bar.textContent()).toContain(words.count(0));
     expect(await page.evaluate(() => sessionStorage.getItem('date'))).toContain(days.tomorrow);
@@ -28,7 +28,6 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
     await visitor.placeOrder();
     const tip = page.getByRole('dialog', { name: words.tip });
     await tip.getByText(words.nothingSelected, { exact: true }).waitFor();
-    await visitor.findsNothingWrong();
     await visitor.button(words.gotIt, tip).click();
 
     for (let count = 0; count < 11; count += 1) await visitor.more('exhibition').press('Enter');
@@ -40,10 +39,9 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
     await visitor.addTicket('adult');
     expect(await bar.textContent()).toContain('¥79.90');
     expect(await bar.textContent()).toContain(words.count(2));
-    await visitor.findsNothingWrong();
 
     await visitor.placeOrder();
-    await visitor.reaches('orderForm');
+    await visitor.sees('orderForm');
     expect(page.url()).toMatch(/#\/orderconfirm$/);
     expect(await visitor.museum.orders()).toEqual([]);
   });
@@ -65,11 +63,10 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
     await visitor.nameVisitor('family', people.father);
     await visitor.bringChild('family', people.child);
     await visitor.givePhone();
-    await visitor.findsNothingWrong();
     const before = await museum.slot(days.tomorrow, '12:00');
     await visitor.buy();
 
-    await visitor.reaches('paymentMethod');
+    await visitor.sees('paymentMethod');
     const order = await museum.theOrder();
     expect(order).toMatchObject({ status: '待支付', total: 188, takeTicketNo: '' });
     expect(order.tickets.map(({ day, slotId }) => [day, slotId])).toEqual([
@@ -92,7 +89,6 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
 
     await visitor.press(words.payNow);
     await visitor.cashier.waitFor();
-    await visitor.findsNothingWrong();
     expect(await museum.calls(`/pay/jsapi/check-unpaid/${order.orderNo}`)).toBeGreaterThan(0);
     expect(await museum.count('payment-opened')).toBe(1);
     await museum.plan({ path: '/trip/order/info', kind: 'delayBefore', ms: 1_000 });
@@ -102,7 +98,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
     expect(page.url()).toContain(`#/payReturn?orderNo=${order.orderNo}`);
 
     await visitor.heading(words.paid).waitFor();
-    await visitor.reaches('paymentResult');
+    await visitor.sees('paymentResult');
     expect(page.url()).toContain(`#/payresult/success?orderNo=${order.orderNo}`);
     expect([await museum.count('paid'), await museum.count('issued')]).toEqual([1, 1]);
     expect(
@@ -110,7 +106,7 @@ describe.each(['Simplified_Chinese', 'English'] as const)('a paid visit in %s', 
     ).toBe('#/index');
 
     await visitor.follow(words.viewOrder);
-    await visitor.reaches('orderDetail');
+    await visitor.sees('orderDetail');
     expect(visitor.orderNoInAddress()).toBe(order.orderNo);
     const { takeTicketNo, status } = await museum.theOrder();
     expect(status).toBe('已出票');
@@ -127,7 +123,6 @@ async function readsInstructions(visitor: Visitor): Promise<void> {
   await visitor.button(words.instructions.link).first().click();
   const dialog = page.getByRole('dialog', { name: words.instructions.title });
   await dialog.getByText(words.instructionsText).waitFor();
-  await visitor.findsNothingWrong();
   await visitor.button(words.instructions.read, dialog).click();
   await dialog.waitFor({ state: 'detached' });
 }

@@ -59,7 +59,7 @@ describe('what is to be paid', () => {
       await payer.fillsInOrderForm();
       await payer.buy();
 
-      await payer.reaches('paymentMethod');
+      await payer.sees('paymentMethod');
       for (const look of ['on arrival', 'after a reload'] as const) {
         if (look === 'after a reload') await page.reload();
         await page.getByRole('main').getByText(said.changed).waitFor();
@@ -83,7 +83,7 @@ describe('what is to be paid', () => {
       .getByText(/not this order’s/)
       .first()
       .waitFor();
-    await payer.reaches('paymentMethod');
+    await payer.sees('paymentMethod');
     expect(await amount(payer, said.claimed)).toBe('¥0.01');
     expect(await amount(payer, said.payable)).toBe('¥60.00');
   });

@@ -69,7 +69,7 @@ describe('WeChat’s bridge', () => {
       payer.sheet = () => [said];
       await payer.press(words.payNow);
       await payer.heading(words.notPaid).waitFor();
-      await payer.reaches('paymentResult');
+      await payer.sees('paymentResult');
       expect(await done(payer)).toEqual(notPaid);
       expect(await museum.calls('/trip/order/info')).toBeGreaterThan(0);
       // And paying goes on from there, with the same payment.
@@ -131,7 +131,7 @@ describe('WeChat’s bridge', () => {
     await page.route(path, (route) => route.abort('connectionreset'));
     await payer.press(words.payNow);
     await page.getByText('Payment was not started', { exact: true }).waitFor();
-    await payer.reaches('paymentMethod');
+    await payer.sees('paymentMethod');
     expect(await museum.calls('/api/integration/pay-and-confirm')).toBe(0);
     expect(payer.sheets).toEqual([]);
     await page.unroute(path);

@@ -91,7 +91,6 @@ describe('changing a visit', () => {
       expect(await boxes.nth(3).isChecked()).toBe(true);
       await boxes.nth(2).uncheck();
       expect(await boxes.nth(0).isChecked()).toBe(false);
-      await visitor.findsNothingWrongInEitherTheme();
 
       await openDialog(here);
       // The first slot of today that can be had is chosen already.
@@ -101,7 +100,6 @@ describe('changing a visit', () => {
       await chooseTomorrow(here);
       await dialog.getByText(texts.from, { exact: true }).waitFor();
       expect(await slot('12:00').getAttribute('aria-checked')).toBe('true');
-      await visitor.findsNothingWrongInEitherTheme();
       expect(await museum.count('rebooked')).toBe(0);
       await visitor.button(texts.confirm(2), dialog).click();
 
@@ -117,7 +115,6 @@ describe('changing a visit', () => {
       await page.getByRole('heading', { level: 1, name: texts.title }).waitFor();
       await expect.poll(() => boxes.count(), patiently).toBe(1);
       expect(await boxes.nth(0).isChecked()).toBe(false);
-      await visitor.findsNothingWrongInEitherTheme();
     },
   );
 
@@ -192,7 +189,6 @@ describe('changing a visit', () => {
     await confirm.click();
     await dialog.getByText(/We looked twice/).waitFor();
     expect(await museum.count('rebooked')).toBe(0);
-    await visitor.findsNothingWrong();
     await confirm.click();
     await visitor.sees('orderDetail');
     expect(await museum.count('rebooked')).toBe(1);

@@ -56,11 +56,11 @@ describe('an address', () => {
     const visitor = await aVisitor();
     await goTo(visitor, '/OrderConfirm');
     await visitor.page.waitForURL(/#\/index$/);
-    await visitor.reaches('home');
+    await visitor.sees('home');
 
     await visitor.comesToOrderForm();
     await goTo(visitor, '/OrderConfirm');
-    await visitor.reaches('orderForm');
+    await visitor.sees('orderForm');
   });
 
   it('[START-09] [PAY-07] [PAY-08] without the hash, as a bank sends it, is taken over into it', async () => {
@@ -81,7 +81,7 @@ describe('an address', () => {
       await goTo(visitor, claim);
       await visitor.heading(words.paid).waitFor();
     }
-    await visitor.reaches('paymentResult');
+    await visitor.sees('paymentResult');
   });
 
   it('[PAY-08] that claims success or an error for an unpaid order is not believed', async () => {
@@ -98,7 +98,7 @@ describe('an address', () => {
     await visitor.heading(words.notPaid).waitFor();
     await page.getByRole('main').getByText(error, { exact: true }).waitFor();
     expect(await page.getByRole('main').locator('b, a[href^="http"]').count()).toBe(0);
-    await visitor.reaches('paymentResult');
+    await visitor.sees('paymentResult');
   });
 
   it('[DET-01] of an order without its number says so, and leads home after 2 s', async () => {
@@ -107,15 +107,15 @@ describe('an address', () => {
     await visitor.sees('home');
     const now = await page.evaluate(() => Date.now());
     await goTo(visitor, '/orderinfo');
-    await page.getByText(words.missingQuery).waitFor();
+    await visitor.heading(words.missingQuery).waitFor();
     const seen = (await page.evaluate(() => Date.now())) + 10;
     await page.clock.pauseAt(seen);
     await page.clock.runFor(Math.max(constants.redirectAfterMissingQueryMs - 50 - (seen - now), 0));
-    expect(await page.getByText(words.missingQuery).isVisible()).toBe(true);
+    expect(await visitor.heading(words.missingQuery).isVisible()).toBe(true);
     await page.clock.runFor(constants.redirectAfterMissingQueryMs);
     await page.waitForURL(/#\/index$/);
     await page.clock.resume();
-    await visitor.reaches('home');
+    await visitor.sees('home');
   });
 });
 
@@ -129,7 +129,7 @@ describe('the shell', () => {
       const screens = ['home', 'orders', 'orderQuery'] as const;
       for (const screen of [...screens, screens[0]]) {
         await places.getByRole('link', { name: words.places[screen], exact: true }).click();
-        await visitor.reaches(screen);
+        await visitor.sees(screen);
         const current = places.locator('[aria-current]');
         expect(await current.allTextContents()).toEqual([words.places[screen]]);
         expect(await current.getAttribute('aria-current')).toBe('page');
@@ -145,13 +145,13 @@ describe('the shell', () => {
       (await app.context.cookies()).find(({ name }) => name === 'language')?.value;
     await chinese.press(chinese.words.otherLanguage);
     const english = chinese.inLanguage('English');
-    await english.reaches('home');
+    await english.sees('home');
     expect(await cookie()).toBe('English');
     const other = await english.onAnotherPage('/#/order');
-    await other.reaches('orders');
+    await other.sees('orders');
 
     await english.press(english.words.otherLanguage);
-    await chinese.reaches('home');
+    await chinese.sees('home');
     expect(await cookie()).toBe('Simplified_Chinese');
     await app.context.clearCookies();
     await page.reload();

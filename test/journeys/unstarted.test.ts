@@ -35,6 +35,10 @@ async function expectReadable(page: Page, reason: 'old' | 'failed'): Promise<voi
   expect(await seen(page, [...words.old, ...words.failed])).toEqual(words[reason]);
   expect(await page.locator('#app').innerHTML()).toBe('');
   expect(await axe(page)).toEqual([]);
+  await expectNothingBeyondTheEdge(page);
+}
+
+async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -44,12 +48,20 @@ async function expectReadable(page: Page, reason: 'old' | 'failed'): Promise<voi
 const withoutModules = (html: string) => html.replaceAll('type="module"', 'type="text/unknown"');
 
 describe('a page that cannot start', () => {
-  it('[START-10] [Q-WV-1] in a browser that knows no modules says that it is too old', async () => {
+  it('[START-10] [Q-WV-1] [Q-A11Y-1] [Q-A11Y-8] [Q-A11Y-12] in a browser that knows no modules says that it is too old, in the dark and with large text too', async () => {
     const app = await openApp({ viewport: { width: 320, height: 568 } });
     await app.context.addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
     await openChanged(app, withoutModules);
     await expectReadable(app.page, 'old');
     expect(await seen(app.page, words.contact)).toEqual(words.contact);
+    await app.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(app.page, { only: ['color-contrast'] })).toEqual([]);
+    await app.page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNothingBeyondTheEdge(app.page);
+    const english = app.page.locator('#standstill [lang="en"]').first();
+    expect(await english.textContent()).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('[START-10] [Q-WV-1] in a browser that cannot read the app’s syntax says that it is too old', async () => {

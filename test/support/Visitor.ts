@@ -72,7 +72,7 @@ export async function aVisitor({
 }
 
 /** The museum as a page keeps it: at {@link openingTime} before anybody came, or with {@link owedOrder}. */
-function museumWith({ scenario, owes }: { scenario: string; owes: boolean }): string {
+export function museumWith({ scenario, owes }: { scenario: string; owes: boolean }): string {
   const museum = new InMemoryMuseum({ now: Date.now, random: Math.random });
   if (owes) {
     const params = { orderNo: owedOrder };
@@ -131,14 +131,6 @@ export class Visitor {
   async findsNothingWrong(): Promise<void> {
     expect(await this.page.locator('html').getAttribute('lang')).toBe(this.words.lang);
     expect(await axe(this.page)).toEqual([]);
-  }
-
-  /** As {@link findsNothingWrong}, and that the dark theme can be read as well. Leaves the light one behind. */
-  async findsNothingWrongInEitherTheme(): Promise<void> {
-    await this.findsNothingWrong();
-    await this.page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axe(this.page, { only: ['color-contrast'] })).toEqual([]);
-    await this.page.emulateMedia({ colorScheme: 'light' });
   }
 
   button(name: string, within: Page | Locator = this.page): Locator {

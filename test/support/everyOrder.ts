@@ -1,4 +1,7 @@
-import { InMemoryMuseum } from '../../src/adapters/inMemory/museum/InMemoryMuseum.ts';
+import {
+  InMemoryMuseum,
+  type InMemoryMuseumSettings,
+} from '../../src/adapters/inMemory/museum/InMemoryMuseum.ts';
 import { MuseumControl } from './MuseumControl.ts';
 
 /** Orders of every kind that the museum can have, by what is special about each. */
@@ -50,11 +53,14 @@ const fiveLines: readonly Line[] = [
 ];
 
 /** A museum with an order of every kind, made by a visitor without a token; its state, and the orders' numbers. */
-export async function aMuseumOfEveryOrder(now: string): Promise<{
+export async function aMuseumOfEveryOrder(
+  now: string,
+  settings: InMemoryMuseumSettings = { now: Date.now, random: Math.random },
+): Promise<{
   readonly state: string;
   readonly orders: EveryOrder;
 }> {
-  const museum = new InMemoryMuseum({ now: Date.now, random: Math.random });
+  const museum = new InMemoryMuseum(settings);
   const control = new MuseumControl((path, body) => museum.control(path, body));
   const made = new OrderMaker(museum);
   await control.reset(now);

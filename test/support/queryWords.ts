@@ -18,6 +18,7 @@ export interface QueryWords {
 
   readonly smsScreen: string;
   readonly pickUpNumber: string;
+  readonly brighter: string;
   readonly noSuchOrder: string;
   readonly unused: string;
   readonly used: string;
@@ -43,6 +44,7 @@ export const queryWords: Readonly<Record<Language, QueryWords>> = {
     dialog: '订单查询',
     smsScreen: '短信取票码',
     pickUpNumber: '取票号',
+    brighter: '请调亮屏幕',
     noSuchOrder: '没有该订单详情，正在返回首页…',
     unused: '未使用',
     used: '已使用',
@@ -65,6 +67,7 @@ export const queryWords: Readonly<Record<Language, QueryWords>> = {
     dialog: 'Find an order',
     smsScreen: 'SMS QR code',
     pickUpNumber: 'Pick-up number',
+    brighter: 'Turn up the brightness',
     noSuchOrder: 'No such order detail, back to home…',
     unused: 'Unused',
     used: 'Used',

@@ -13,7 +13,14 @@ export type ScreenName =
   | 'orderQuery';
 
 /** Tickets of the in-memory museum that the journeys buy. */
-export type TicketName = 'adult' | 'child' | 'family' | 'exhibition' | 'byId';
+export type TicketName =
+  | 'adult'
+  | 'concession'
+  | 'child'
+  | 'family'
+  | 'exhibition'
+  | 'byId'
+  | 'audioGuide';
 
 /** How a payment can end at the demo cashier. */
 export type CashierChoice = 'pay' | 'payHeardLate' | 'fail' | 'cancel';
@@ -106,10 +113,12 @@ const zh: VisitorWords = {
   },
   tickets: {
     adult: '常设展门票 · 成人票',
+    concession: '常设展门票 · 优惠票',
     child: '常设展门票 · 儿童免费票',
     family: '家庭套票 · 一大带小',
     exhibition: '纸上山河特展 · 特展票',
     byId: '凭身份证选票 · 普通',
+    audioGuide: '语音导览 · 租借',
   },
   places: { home: '首页', orders: '订单', orderQuery: '订单查询' },
   navigation: '主要页面',
@@ -195,10 +204,12 @@ const en: VisitorWords = {
   },
   tickets: {
     adult: 'General admission · Adult',
+    concession: 'General admission · Concession',
     child: 'General admission · Child, free',
     family: 'Family ticket · One adult with children',
     exhibition: 'Rivers on Paper · Exhibition',
     byId: 'Ticket by ID card · Standard',
+    audioGuide: 'Audio guide · Rental',
   },
   places: { home: 'Home', orders: 'Orders', orderQuery: 'Find an order' },
   navigation: 'Main pages',

@@ -17,7 +17,7 @@ const parsedUrl = (address: string): URL | null => {
  * The address from which the page may load a file that the museum names; null for one that it may not (Q-SEC-7).
  * An address with `/file/download/` in its path is rebuilt onto the API prefix, by that path only (§3); any other has
  * to be on the page's own origin or to say https itself. Which other hosts a page may load from stands in its policy
- * (deploy/headers.json).
+ * (deploy/headers.conf).
  *
  * @param address as the museum writes it, absolute or not
  * @param apiPrefix what stands before every path of the API, without a slash at its end

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Something to say. A new id says it again, even in the same words. */
 export interface Announcement {
   readonly id: string | number;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 /**

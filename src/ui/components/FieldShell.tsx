@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MuseumWords } from '../MuseumWords.tsx';
 import styles from './FieldShell.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -48,7 +49,7 @@ export function FieldShell({
       {error && (
         <p className={styles['error']} id={`${id}-error`}>
           <Icon name="warning" />
-          <span>{error}</span>
+          <MuseumWords text={error} />
         </p>
       )}
       {remark && (

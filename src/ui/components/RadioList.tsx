@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './RadioList.module.css';
 import hiddenStyles from './VisuallyHidden.module.css';
@@ -5,7 +6,7 @@ import hiddenStyles from './VisuallyHidden.module.css';
 /** One line of a {@link RadioList}. */
 export interface RadioChoice {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly detail?: string | undefined;
   readonly icon?: IconName | undefined;
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../components/Dialog.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
+import { MuseumWords } from '../MuseumWords.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
 import { OtherSlotChoice } from './OtherSlotChoice.tsx';
 import { type Refusal, refusalText } from './refusalText.ts';
@@ -33,7 +34,9 @@ export const RefusalDialog = observer(function RefusalDialog({
       }
     >
       <Stack gap={3}>
-        <p>{refusalText(LL, refusal)}</p>
+        <p>
+          <MuseumWords text={refusalText(LL, refusal)} />
+        </p>
         <p>{LL.orderForm.stillThere()}</p>
         <OtherSlotChoice offer={otherSlots} onChoose={(slot) => void otherSlots.choose(slot)} />
         <MuseumContact />

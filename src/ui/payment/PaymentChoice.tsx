@@ -5,6 +5,7 @@ import { RadioList } from '../components/RadioList.tsx';
 import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
+import { MuseumWords } from '../MuseumWords.tsx';
 import type { PaymentMethodModel } from './PaymentMethodModel.ts';
 import { isFailure, type PaymentProblem, problemText, problemTitle } from './PaymentProblem.ts';
 import { PaymentProgress } from './PaymentProgress.tsx';
@@ -28,7 +29,7 @@ export const PaymentChoice = observer(function PaymentChoice({
           options={model.payWays.all.map(({ id, name }, index) => ({
             id,
             // A way without any name is told from the others by its place (Q-BAD-3).
-            label: name || `${LL.payment.payWays()} ${index + 1}`,
+            label: <MuseumWords text={name || `${LL.payment.payWays()} ${index + 1}`} />,
             icon: 'card',
           }))}
           chosen={model.payWays.chosenId}

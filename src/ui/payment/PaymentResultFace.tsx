@@ -122,6 +122,13 @@ const NextText = observer(function NextText({ model }: { readonly model: Payment
   const { LL } = useTexts();
   const words = LL.payment;
   const { isExpired, isHealing } = model;
-  if (isExpired) return <p>{`${words.expired()} ${words.expiredWhileConfirmingText()}`}</p>;
+  if (isExpired) {
+    return (
+      <>
+        <p>{words.expired()}</p>
+        <p>{words.expiredWhileConfirmingText()}</p>
+      </>
+    );
+  }
   return <p>{isHealing ? words.healing() : words.healingOver()}</p>;
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../components/Notice.tsx';
-import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
+import { MuseumWords } from '../MuseumWords.tsx';
 import type { RefundModel } from './RefundModel.ts';
 import { refundProblemText, refundProblemTitle } from './RefundProblem.ts';
 
@@ -17,15 +17,17 @@ export const RefundProblemNotice = observer(function RefundProblemNotice({
   if (problem === null) return null;
   const title = refundProblemTitle(LL, problem);
   const text = refundProblemText(LL, problem);
-  const isMuseums =
-    problem.kind === 'refused' && problem.cause.kind === 'business' && problem.cause.text !== '';
   return (
     <Notice
       kind={problem.kind === 'refused' ? 'error' : 'warning'}
       title={title}
       focusToken={model.problemCount}
     >
-      {text !== title && <p>{isMuseums ? <FailureText failure={problem.cause} /> : text}</p>}
+      {text !== title && (
+        <p>
+          <MuseumWords text={text} />
+        </p>
+      )}
       {problem.kind !== 'changed' && <MuseumContact />}
     </Notice>
   );
