@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Transport, WireRequest } from '../../../src/adapters/http/Transport.ts';
 import { slotId } from '../../../src/adapters/inMemory/museum/slotId.ts';
-import type { Language } from '../../../src/domain/model/Language.ts';
-import { TestedMuseum, today } from '../../adapters/inMemory/aMuseum.ts';
+import { today } from '../../adapters/inMemory/aMuseum.ts';
 import { aConcessionLine, aLine, anOrder } from '../../adapters/inMemory/anOrder.ts';
 import { aToppedUpOrder } from '../../adapters/inMemory/aToppedUpOrder.ts';
-import { TestedWorld } from '../../support/TestedWorld.ts';
-import { openApp, passing } from '../support/theApp.tsx';
+import { AppVisit } from '../support/AppVisit.ts';
+import { passing } from '../support/theApp.tsx';
 
 afterEach(cleanup);
 
@@ -20,81 +18,13 @@ const paths = {
 } as const;
 const refundNumber = expect.stringMatching(/^\S+$/);
 
-/** A visitor in the whole app; notes every request as it leaves for the museum. */
-class Visit {
-  readonly world: TestedWorld;
-  readonly desk = new TestedMuseum();
-  readonly #sent: WireRequest[] = [];
-
-  constructor(language: Language = 'English') {
-    const between = (transport: Transport): Transport => ({
-      send: (request, timeoutMs) => {
-        this.#sent.push(request);
-        return transport.send(request, timeoutMs);
-      },
-    });
-    this.world = new TestedWorld('/index', language, between);
-    this.desk.museum = this.world.museum;
-  }
-
-  async opens(address: string): Promise<void> {
-    this.world.address.push(address);
-    await openApp(this.world);
-  }
-
-  /** What is there once the museum has answered; screens and dialogs come in files of their own. */
-  sees<T>(look: () => T): Promise<T> {
-    return waitFor(async () => {
-      await passing(this.world);
-      return look();
-    });
-  }
-
-  /** Taps so often in one frame; of several of that name the one at that place, from the end where negative. */
-  async taps(role: 'button' | 'checkbox' | 'radio', name: string | RegExp, at = 0, times = 1) {
-    const found = await this.sees(() => {
-      const all = screen.getAllByRole(role, { name });
-      const one = all[at < 0 ? all.length + at : at];
-      if (one === undefined) throw new Error(`only ${all.length} of ${name}`);
-      return one;
-    });
-    await act(async () => {
-      for (let tap = 0; tap < times; tap += 1) fireEvent.click(found);
-    });
-    await passing(this.world);
-  }
-
-  /** Opens the list and begins giving one of its orders back. */
-  async asksToRefund(orderNo: string): Promise<void> {
-    await this.opens('/order');
-    const card = await this.sees(() => within(screen.getByRole('article', { name: orderNo })));
-    const more = card.queryByRole('button', { name: 'More' });
-    if (more !== null) fireEvent.click(more);
-    fireEvent.click(await card.findByRole('button', { name: 'Refund' }));
-    await this.sees(() => screen.getByRole('dialog', { name: 'Refund tickets' }));
-  }
-
-  /** The bodies that were sent to a path, in order. */
-  bodies(path: string): unknown[] {
-    return this.#sent
-      .filter((request) => request.path === path)
-      .map(({ body = 'null' }) => JSON.parse(body));
-  }
-
-  /** Which languages were named in the requests to a path. */
-  languagesOf(path: string): unknown[] {
-    const named = this.bodies(path).map((body) => Object(body)['languages']);
-    return [...new Set(named)];
-  }
-}
-
 /** What a visitor does up to the press that sends, and what is to be sent then. */
 interface Write {
   readonly name: string;
   readonly proves: string;
   readonly path: string;
   /** Makes the orders, opens the page and comes to the last press; gives what that is to send. */
-  readonly begin: (visit: Visit) => Promise<unknown>;
+  readonly begin: (visit: AppVisit) => Promise<unknown>;
   /** The button that sends. */
   readonly send: string | RegExp;
 }
@@ -208,7 +138,7 @@ describe('what the app sends after the purchase', () => {
   it.each(writes.map((write) => [write.proves, write.name, write] as const))(
     '%s [Q-PAY-2] %s: exactly the payload of §7, once in ten taps',
     async (_proves, _name, { begin, send, path }) => {
-      const visit = new Visit();
+      const visit = new AppVisit();
       const expected = await begin(visit);
       expect(visit.bodies(path)).toEqual([]);
       await visit.taps('button', send, -1, 10);
@@ -221,7 +151,7 @@ describe('what the app sends after the purchase', () => {
   it.each(writes.map((write) => [write.proves, write.name, write] as const))(
     '%s [API-01] R9: %s that meets an expired login says so once, keeps all and can be sent again',
     async (_proves, _name, { begin, send, path }) => {
-      const visit = new Visit();
+      const visit = new AppVisit();
       const expected = await begin(visit);
       const heard: unknown[] = [];
       visit.world.interruptions.whenNeeded(async () => ({ hear: (told) => heard.push(told) }));
@@ -246,7 +176,7 @@ describe('what the app sends after the purchase', () => {
   it.each(['Simplified_Chinese', 'English'] as const)(
     '[LIST-01] [DET-02] [RBK-01] asks for everything in %s',
     async (language) => {
-      const visit = new Visit(language);
+      const visit = new AppVisit(language);
       const { orderNo } = visit.desk.issue(anOrder(aLine('adult')));
       const asked = [
         ['/order', '/api/query/list-order'],
@@ -262,7 +192,7 @@ describe('what the app sends after the purchase', () => {
   );
 
   it('[LIST-01] asks for the orders from six days before today to today', async () => {
-    const visit = new Visit();
+    const visit = new AppVisit();
     await visit.opens('/order');
     await visit.sees(() =>
       expect(visit.bodies('/api/query/list-order')[0]).toEqual({

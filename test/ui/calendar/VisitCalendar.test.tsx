@@ -63,7 +63,7 @@ const key = (name: string, more: object = {}) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('VisitCalendar', () => {
-  it('[HOME-04] is a dialog with a grid named by its month, the focus on the chosen day', async () => {
+  it('[HOME-04] [Q-A11Y-3] is a dialog with a grid named by its month, the focus on the chosen day', async () => {
     await open({ chosen: day('2026-12-03') });
     expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeDefined();
     expect(screen.getByRole('grid', { name: 'December 2026' })).toBe(grid());
@@ -75,7 +75,7 @@ describe('VisitCalendar', () => {
     expect(stops).toEqual([document.activeElement]);
   });
 
-  it('[HOME-04] opens on today while no day is chosen, and cannot be confirmed then', async () => {
+  it('[HOME-04] [Q-A11Y-3] opens on today while no day is chosen, and cannot be confirmed then', async () => {
     const { asked } = await open({ chosen: day('2026-11-27') });
     expect(focused()).toBe('Sat 28 Nov 2026, today, can be booked');
     expect(within(grid()).queryByRole('gridcell', { selected: true })).toBeNull();
@@ -86,7 +86,7 @@ describe('VisitCalendar', () => {
     expect(asked).toEqual(['pick 2026-11-28', 'confirm 2026-11-28']);
   });
 
-  it('[HOME-04] every day says its full date and its state, in words (O-116)', async () => {
+  it('[HOME-04] [Q-A11Y-3] every day says its full date and its state, in words (O-116)', async () => {
     await open();
     expect(within(grid()).getAllByRole('gridcell', { name: /2026/ })).toHaveLength(30);
     expect(cell('Fri 27 Nov 2026, past').getAttribute('aria-disabled')).toBe('true');
@@ -123,7 +123,7 @@ describe('VisitCalendar', () => {
     // In the first week of a month, the ends are the month's own.
     { key: 'Home', from: '2026-12-03', to: 'Tue 1 Dec 2026' },
     { key: 'End', from: '2026-11-28', to: 'Sat 28 Nov 2026' },
-  ])('[HOME-04] $key moves from $from to $to', async ({ key: pressed, from, to }) => {
+  ])('[HOME-04] [Q-A11Y-3] $key moves from $from to $to', async ({ key: pressed, from, to }) => {
     const bookingWindow = { ...aWeek, lastDay: day('2026-12-20') };
     const { asked } = await open({ bookingWindow, chosen: day(from) });
     expect(key(pressed)).toBe(false);
@@ -131,7 +131,7 @@ describe('VisitCalendar', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[HOME-04] keys with Shift, Ctrl, Alt or Meta belong to the browser', async () => {
+  it('[HOME-04] [Q-A11Y-3] keys with Shift, Ctrl, Alt or Meta belong to the browser', async () => {
     await open();
     for (const more of [
       { shiftKey: true },
@@ -144,7 +144,7 @@ describe('VisitCalendar', () => {
     expect(focused()).toBe('Sat 28 Nov 2026, today, can be booked');
   });
 
-  it('[HOME-04] Enter and the space bar pick the focused day; Esc closes without', async () => {
+  it('[HOME-04] [Q-A11Y-3] Enter and the space bar pick the focused day; Esc closes without', async () => {
     const { asked } = await open();
     key('ArrowRight');
     key('Enter');
@@ -155,7 +155,7 @@ describe('VisitCalendar', () => {
     expect(asked).toEqual(['pick 2026-11-29', 'pick 2026-11-30', 'close']);
   });
 
-  it('[HOME-04] a day that cannot be chosen is reached, picks nothing and says why', async () => {
+  it('[HOME-04] [Q-A11Y-3] a day that cannot be chosen is reached, picks nothing and says why', async () => {
     const { asked } = await open({ chosen: day('2026-12-03') });
     key('ArrowRight');
     expect(focused()).toBe('Fri 4 Dec 2026, not on sale yet');
@@ -198,7 +198,7 @@ describe('VisitCalendar', () => {
     expect(screen.getByText('the calendar ends after six months')).toBeDefined();
   });
 
-  it('[HOME-04] by key, too, the focus never leaves the six months', async () => {
+  it('[HOME-04] [Q-A11Y-3] by key, too, the focus never leaves the six months', async () => {
     await open({ bookingWindow: windowOf(day('2027-01-31'), 30, null) });
     key('PageDown');
     expect(focused()).toMatch(/^Sun 28 Feb 2027/);
@@ -220,7 +220,7 @@ describe('VisitCalendar', () => {
     expect(asked).toEqual(['pick 2027-01-02']);
   });
 
-  it('[HOME-04] stepping the months by their buttons leaves the focus on them', async () => {
+  it('[HOME-04] [Q-A11Y-3] stepping the months by their buttons leaves the focus on them', async () => {
     await open();
     button('Next month').focus();
     fireEvent.click(button('Next month'));

@@ -34,7 +34,7 @@ const pressKey = (key: string) => {
 };
 
 describe('choice tabs', () => {
-  it('are one stop of the Tab key: the one chosen, or else the first that can be', () => {
+  it('[Q-A11Y-3] are one stop of the Tab key: the one chosen, or else the first that can be', () => {
     render(<Days />);
     const stops = () => screen.getAllByRole('radio').filter(({ tabIndex }) => tabIndex === 0);
     expect(stops()).toEqual([radio(/Today/)]);
@@ -42,7 +42,7 @@ describe('choice tabs', () => {
     expect(stops()).toEqual([radio(/Sun/)]);
   });
 
-  it('are walked by the arrow keys, which choose what they reach and go round', () => {
+  it('[Q-A11Y-3] are walked by the arrow keys, which choose what they reach and go round', () => {
     render(<Days />);
     radio(/Today/).focus();
     pressKey('ArrowRight');
@@ -55,7 +55,7 @@ describe('choice tabs', () => {
     expect(document.activeElement).toBe(radio(/Today/));
   });
 
-  it('let a day that is closed be reached and heard, not chosen', () => {
+  it('[Q-A11Y-3] let a day that is closed be reached and heard, not chosen', () => {
     const refused: string[] = [];
     render(<Days blocked={(id) => refused.push(id)} />);
     fireEvent.click(radio(/Sun/));
@@ -72,7 +72,7 @@ describe('choice tabs', () => {
 });
 
 describe('a choice grid', () => {
-  it('says time, state and remainder in words, and keeps sold-out and past slots unchosen', () => {
+  it('[Q-A11Y-3] says time, state and remainder in words, and keeps sold-out and past slots unchosen', () => {
     const chosen: string[] = [];
     render(
       <ChoiceGrid
@@ -90,6 +90,10 @@ describe('a choice grid', () => {
       fireEvent.click(radio(name));
     }
     expect(chosen).toEqual(['b']);
+    expect(screen.getByRole('radiogroup', { name: 'Time slot' })).toBeTruthy();
+    for (const gone of [/08:00/, /11:00–13:00/]) {
+      expect(radio(gone).getAttribute('aria-disabled')).toBe('true');
+    }
     expect(radio(/^09:00/).tabIndex).toBe(0);
     expect(radio(/08:00/).tabIndex).toBe(-1);
   });

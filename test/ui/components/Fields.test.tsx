@@ -8,7 +8,7 @@ afterEach(cleanup);
 const ignore = () => undefined;
 
 describe('a text field', () => {
-  it('is named by its label and described by its error, then its hint', () => {
+  it('[Q-A11Y-9] is named by its label and described by its error, then its hint', () => {
     render(
       <TextField label="Name" value="" onChange={ignore} hint="As printed" error="Fill it in" />,
     );
@@ -51,7 +51,7 @@ describe('a text field', () => {
     expect(composing).toEqual(['start', 'end']);
   });
 
-  it('[CONF-08] takes the focus each time it is asked to', () => {
+  it('[CONF-08] [Q-A11Y-9] takes the focus each time it is asked to', () => {
     const field = (token: number | undefined) => (
       <>
         <TextField label="Name" value="" onChange={ignore} focusToken={token} />

@@ -48,7 +48,7 @@ describe('the step line', () => {
 });
 
 describe('the announcer', () => {
-  it('has both regions before there is anything to say, and says the same words anew', () => {
+  it('[Q-A11Y-4] has both regions before there is anything to say, and says the same words anew', () => {
     const { rerender } = render(<Announcer />);
     const polite = screen.getByRole('status');
     const assertive = screen.getByRole('alert');
@@ -63,7 +63,7 @@ describe('the announcer', () => {
 });
 
 describe('a toast', () => {
-  it('has no voice of its own, takes no focus and can be held and sent away', () => {
+  it('[Q-A11Y-4] has no voice of its own, takes no focus and can be held and sent away', () => {
     const seen: string[] = [];
     render(
       <Toast
@@ -98,7 +98,7 @@ describe('a skeleton', () => {
 });
 
 describe('the top bar', () => {
-  it('gives its heading the focus after a change of screens', () => {
+  it('[Q-A11Y-11] gives its heading the focus after a change of screens', () => {
     const bar = (token?: number) => (
       <TopBar title="Your order" back={{ href: '#/order', label: 'Orders' }} focusToken={token} />
     );

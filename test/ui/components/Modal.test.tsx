@@ -35,7 +35,7 @@ describe('a sheet', () => {
     return screen.getByRole('dialog', { name: 'Choose a date' });
   };
 
-  it('is a modal dialog named by its title, and reading starts there', () => {
+  it('[Q-A11Y-5] is a modal dialog named by its title, and reading starts there', () => {
     const sheet = open();
     expect(sheet.hasAttribute('open')).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose a date' }));
@@ -46,7 +46,7 @@ describe('a sheet', () => {
     ['Esc', (sheet) => fireEvent.keyDown(sheet, { key: 'Escape' })],
     ['the back gesture', (sheet) => fireEvent(sheet, new Event('cancel', { cancelable: true }))],
     ['a tap beside it', (sheet) => fireEvent.click(sheet)],
-  ])('is closed by %s', (_, close) => {
+  ])('[Q-A11Y-5] is closed by %s', (_, close) => {
     close(open());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -63,13 +63,20 @@ describe('a sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('on an engine without modal dialogs is modal all the same and gives the focus back', () => {
+  it('[Q-A11Y-5] on an engine without modal dialogs is modal all the same, holds the focus and gives it back', () => {
     const native = HTMLDialogElement.prototype.showModal;
     Reflect.set(HTMLDialogElement.prototype, 'showModal', undefined);
     try {
       const sheet = open();
       expect(sheet.getAttribute('aria-modal')).toBe('true');
       expect(sheet.hasAttribute('open')).toBe(true);
+      const inside = screen.getByRole('button', { name: '28' });
+      const heading = screen.getByRole('heading', { name: 'Choose a date' });
+      inside.focus();
+      expect(document.activeElement).toBe(inside);
+      const outside = screen.getByRole('button', { name: 'More' });
+      fireEvent.focusOut(inside, { relatedTarget: outside });
+      expect(document.activeElement).toBe(heading);
       fireEvent.keyDown(sheet, { key: 'Escape' });
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
     } finally {
@@ -79,7 +86,7 @@ describe('a sheet', () => {
 });
 
 describe('a dialog that must be read', () => {
-  it('can’t be left before its time', () => {
+  it('[Q-A11Y-5] can’t be left before its time', () => {
     let asked = 0;
     render(
       <Dialog

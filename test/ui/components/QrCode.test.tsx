@@ -8,14 +8,14 @@ const aCode = (value: string) =>
   render(<QrCode value={value} label="Pick-up code" fallbackText="Show the number instead" />);
 
 describe('a QR code', () => {
-  it('is a picture that says its code in groups of four, with the same code as text', () => {
+  it('[Q-A11Y-10] is a picture that says its code in groups of four, with the same code as text', () => {
     aCode('1234567890');
     expect(screen.getByRole('img', { name: 'Pick-up code 1234 5678 90' })).toBeTruthy();
     expect(screen.getByText('1234 5678 90')).toBeTruthy();
     expect(screen.queryByText('Show the number instead')).toBeNull();
   });
 
-  it('O-081 O-082: is black on white with four quiet modules on each side', () => {
+  it('[Q-A11Y-10] O-081 O-082: is black on white with four quiet modules on each side', () => {
     aCode('12345678');
     const [paper, modules] = screen.getByRole('img').querySelectorAll('path');
     expect(paper?.getAttribute('fill')).toBe('#ffffff');

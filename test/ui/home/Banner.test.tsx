@@ -107,7 +107,7 @@ describe('Banner', () => {
     expect(inSight()).toEqual(['Picture 2 of 3']);
   });
 
-  it('[HOME-01] one picture stands still: nothing to stop, to step or to tab to (O-125)', async () => {
+  it('[HOME-01] [Q-A11Y-7] one picture stands still: nothing to stop, to step or to tab to (O-125)', async () => {
     const visit = aVisit(['/a.jpg']);
     await show(visit);
     await passing(visit, 20_000);
@@ -175,7 +175,7 @@ describe('Banner', () => {
     expect(loading()).toEqual(['eager', 'eager', 'eager']);
   });
 
-  it('[HOME-01] stop and start is the first thing to tab to, and works (Q-A11Y-7)', async () => {
+  it('[HOME-01] [Q-A11Y-7] stop and start is the first thing to tab to, and works', async () => {
     const visit = aVisit();
     await show(visit);
     const stops = region().querySelectorAll('button, [tabindex]');
@@ -189,7 +189,7 @@ describe('Banner', () => {
     expect(stop()).toBeDefined();
   });
 
-  it('[HOME-01] the next picture is one press away, and said aloud', async () => {
+  it('[HOME-01] [Q-A11Y-7] the next picture is one press away, and said aloud', async () => {
     const visit = aVisit();
     await show(visit);
     fireEvent.click(stop());
@@ -201,7 +201,7 @@ describe('Banner', () => {
     }
   });
 
-  it('[HOME-01] slides out of sight are out of the screen reader’s and the keyboard’s way', async () => {
+  it('[HOME-01] [Q-A11Y-7] slides out of sight are out of the screen reader’s and the keyboard’s way', async () => {
     await show(aVisit());
     const hidden = within(strip())
       .getAllByRole('listitem', { hidden: true })
@@ -210,7 +210,7 @@ describe('Banner', () => {
     expect(strip().querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
   });
 
-  it('[HOME-01] stands still while the focus is in it, and goes on after that (Q-A11Y-7)', async () => {
+  it('[HOME-01] [Q-A11Y-7] stands still while the focus is in it, and goes on after that', async () => {
     const visit = aVisit();
     await show(visit);
     fireEvent.focus(next());
@@ -258,7 +258,7 @@ describe('Banner', () => {
     expect(inSight()).toEqual(['Picture 2 of 3']);
   });
 
-  it('[HOME-01] never starts by itself for a visitor who wants less motion (Q-A11Y-7)', async () => {
+  it('[HOME-01] [Q-A11Y-7] never starts by itself for a visitor who wants less motion', async () => {
     const visit = aVisit();
     await showCalmly(visit);
     await passing(visit, 65_000);
@@ -315,13 +315,13 @@ describe('Advertisement', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('[HOME-02] a short one stands still and has nothing to stop', async () => {
+  it('[HOME-02] [Q-A11Y-7] a short one stands still and has nothing to stop', async () => {
     await showing(short, 'Simplified_Chinese');
     expect(document.querySelector(`.${advertisementStyles['moving']}`)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[HOME-02] a long one scrolls until it is stopped (WCAG 2.2.2)', async () => {
+  it('[HOME-02] [Q-A11Y-7] a long one scrolls until it is stopped (WCAG 2.2.2)', async () => {
     await showing(long, 'Simplified_Chinese');
     const moving = () => document.querySelector(`.${advertisementStyles['moving']}`);
     expect(moving()?.textContent).toContain(long);

@@ -95,7 +95,7 @@ describe('HomeModel: days', () => {
     expect(visit.storage.day()).toBe(today);
   });
 
-  it('[HOME-07] at midnight the tabs move on and yesterday can’t be ordered (O-040)', async () => {
+  it('[HOME-07] [Q-BAD-7] at midnight the tabs move on and yesterday can’t be ordered (O-040)', async () => {
     const late = aSlot({ begin: '23:00', end: '23:59' });
     const visit = await new HomeVisit({}, { now: '2026-11-28 23:58', slots: [late] }).opened();
     await visit.choosing(late);
@@ -185,7 +185,7 @@ describe('HomeModel: slots', () => {
 });
 
 describe('HomeModel: late answers', () => {
-  it('[HOME-15] a late answer for an earlier date is dropped (O-048)', async () => {
+  it('[HOME-15] [Q-BAD-5] a late answer for an earlier date is dropped (O-048)', async () => {
     const first = later<Result<readonly TimeSlot[]>>();
     const visit = new HomeVisit({
       slots: (asked: MuseumDay) =>
@@ -200,7 +200,7 @@ describe('HomeModel: late answers', () => {
     expect(visit.storage.day()).toBe(tomorrow);
   });
 
-  it('[HOME-15] a late answer for the date tapped before the last is dropped', async () => {
+  it('[HOME-15] [Q-BAD-5] a late answer for the date tapped before the last is dropped', async () => {
     const slow = later<Result<readonly TimeSlot[]>>();
     const visit = await new HomeVisit({
       slots: (asked: MuseumDay) =>
@@ -215,7 +215,7 @@ describe('HomeModel: late answers', () => {
     expect(visit.visit.slots).toEqual([noon]);
   });
 
-  it('[HOME-15] a late answer for an earlier slot is dropped', async () => {
+  it('[HOME-15] [Q-BAD-5] a late answer for an earlier slot is dropped', async () => {
     const first = later<Result<readonly TicketOffer[]>>();
     const visit = await new HomeVisit({
       tickets: (_day, slot) =>
@@ -228,7 +228,7 @@ describe('HomeModel: late answers', () => {
     expect(visit.visit.tickets.map(({ offer }) => offer.ticketId)).toEqual([free.ticketId]);
   });
 
-  it('[HOME-15] a late description of an earlier day’s tickets is dropped', async () => {
+  it('[HOME-15] [Q-BAD-5] a late description of an earlier day’s tickets is dropped', async () => {
     const described = later<Result<TicketDescription>>();
     const visit = await new HomeVisit({ ticketDescription: () => described.promise }).opened();
     await visit.choosing(morning);

@@ -40,14 +40,14 @@ const description = () =>
 const spoken = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
 describe('the purchase notice', () => {
-  it('[HOME-13] shows the museum’s text cleaned, and reading starts at its title', async () => {
+  it('[HOME-13] [Q-A11Y-5] shows the museum’s text cleaned, and reading starts at its title', async () => {
     await showNotice(aVisit(5));
     expect((await screen.findByText('OpeningRead this')).tagName).toBe('MARK');
     expect(document.querySelector('[onerror]')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Before you buy' }));
   });
 
-  it('[HOME-13] agree shows and describes the seconds left, and is active only at 0 (Q-A11Y-5)', async () => {
+  it('[HOME-13] [Q-A11Y-5] agree shows and describes the seconds left, and is active only at 0', async () => {
     const visit = aVisit(3);
     await showNotice(visit);
     expect(agree().textContent).toBe('I have read and agree (3\u00a0s)');
@@ -70,7 +70,7 @@ describe('the purchase notice', () => {
     ['the back gesture', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['a tap beside it', (dialog) => fireEvent.click(dialog)],
   ])(
-    '[HOME-13] while it counts, %s does nothing and the focus stays (Q-A11Y-5)',
+    '[HOME-13] [Q-A11Y-5] while it counts, %s does nothing and the focus stays',
     async (_, leave) => {
       const visit = aVisit(5);
       const dialog = await showNotice(visit);
@@ -83,7 +83,7 @@ describe('the purchase notice', () => {
     },
   );
 
-  it('[HOME-13] after the countdown Esc closes it, too', async () => {
+  it('[HOME-13] [Q-A11Y-5] after the countdown Esc closes it, too', async () => {
     const visit = aVisit(5);
     const dialog = await showNotice(visit);
     await passing(visit, 5_000);
@@ -91,7 +91,7 @@ describe('the purchase notice', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('[HOME-13] is spoken of at its beginning, at 10 s and at its end, never twice in 10 s (Q-A11Y-4)', async () => {
+  it('[HOME-13] [Q-A11Y-4] is spoken of at its beginning, at 10 s and at its end, never twice in 10 s', async () => {
     const visit = aVisit(31);
     await showNotice(visit);
     const heard: (string | null)[] = [spoken()];
@@ -111,7 +111,7 @@ describe('the purchase notice', () => {
     expect(at).toEqual([1, 21, 31]);
   });
 
-  it('[HOME-13] a short one is spoken of at its end alone', async () => {
+  it('[HOME-13] [Q-A11Y-4] a short one is spoken of at its end alone', async () => {
     const visit = aVisit(6);
     await showNotice(visit);
     await passing(visit, 5_000);
@@ -120,7 +120,7 @@ describe('the purchase notice', () => {
     expect(spoken()).toBe('You can agree now.');
   });
 
-  it('[HOME-13] a hidden page is not made to wait longer (O-103)', async () => {
+  it('[HOME-13] [Q-A11Y-6] a hidden page is not made to wait longer (O-103)', async () => {
     const visit = aVisit(5);
     await showNotice(visit);
     visit.visibility.hide();

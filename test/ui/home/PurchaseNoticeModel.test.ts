@@ -20,7 +20,7 @@ describe('PurchaseNoticeModel', () => {
     expect(model.notice).toBeNull();
   });
 
-  it('[HOME-13] counts by the clock, not by its ticks: time on another screen counts', async () => {
+  it('[HOME-13] [Q-A11Y-6] counts by the clock, not by its ticks: time on another screen counts', async () => {
     const clock = new ManualClock(1_000_000);
     const model = new PurchaseNoticeModel({ clock });
     const stop = model.start();

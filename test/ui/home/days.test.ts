@@ -82,7 +82,7 @@ describe('opening on something bookable', () => {
     expect(reasons(visit)[0]).toBe('over');
   });
 
-  it('[HOME-15] what the visitor chooses meanwhile stays open', async () => {
+  it('[HOME-15] [Q-BAD-5] what the visitor chooses meanwhile stays open', async () => {
     const slow = later<Result<readonly TimeSlot[]>>();
     const visit = new HomeVisit({
       slots: (asked: MuseumDay) =>
@@ -270,7 +270,7 @@ describe('a phone whose clock is wrong by days', () => {
 });
 
 describe('midnight', () => {
-  it('[HOME-07] opens the new day, with words, and the next where that has no places (O-040)', async () => {
+  it('[HOME-07] [Q-BAD-7] opens the new day, with words, and the next where that has no places (O-040)', async () => {
     const late = aSlot({ begin: '23:00', end: '23:59' });
     const visit = new HomeVisit({}, { now: '2026-11-28 23:58' });
     visit.museum.daySlots = (asked) => (asked === tomorrow ? [soldOut] : [late]);

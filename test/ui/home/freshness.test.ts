@@ -87,7 +87,7 @@ describe('the counts of places', () => {
     expect(visit.visit.exchange).toBeNull();
   });
 
-  it('[HOME-15] of an earlier day that come late are dropped', async () => {
+  it('[HOME-15] [Q-BAD-5] of an earlier day that come late are dropped', async () => {
     const { visit, pass } = await opened();
     const slow = later<Result<readonly TimeSlot[]>>();
     visit.museum.answers = {

@@ -278,7 +278,7 @@ describe('the cart of the session', () => {
     expect(visit.visit.count).toBe(0);
   });
 
-  it('[HOME-15] of a visitor who chooses a day while theirs is being restored does not come late', async () => {
+  it('[HOME-15] [Q-BAD-5] of a visitor who chooses a day while theirs is being restored does not come late', async () => {
     const slow = later<ReturnType<typeof success<(typeof morning)[]>>>();
     const visit = pageOf(await aSession(), {
       slots: (asked) => (asked === tomorrow ? slow.promise : Promise.resolve(success([morning]))),

@@ -42,7 +42,7 @@ const tap: fc.Arbitrary<Tap> = fc.oneof(
 );
 
 describe('answers that come in whatever order', () => {
-  it('[HOME-15] leave day, slot, tickets and session at what was tapped last (O-048)', async () => {
+  it('[HOME-15] [Q-BAD-5] leave day, slot, tickets and session at what was tapped last (O-048)', async () => {
     const taps = fc.array(fc.tuple(tap, fc.nat({ max: 4 }), fc.constantFrom(100, 400)), {
       minLength: 1,
       maxLength: 12,
@@ -87,7 +87,7 @@ describe('answers that come in whatever order', () => {
         );
         expect(visit.visit.counts.isReading).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed: 20261128 },
     );
   });
 });

@@ -38,11 +38,11 @@ describe('spokenCountdown', () => {
         [21, 0],
       ],
     ],
-  ])('[HOME-13] a countdown of %i s says %j', (total, heard) => {
+  ])('[HOME-13] [Q-A11Y-4] a countdown of %i s says %j', (total, heard) => {
     expect(spokenFrom(total)).toEqual(heard);
   });
 
-  it('[HOME-13] no countdown speaks twice within 10 s (Q-A11Y-4)', () => {
+  it('[HOME-13] [Q-A11Y-4] no countdown speaks twice within 10 s', () => {
     for (let total = 1; total <= 120; total += 1) {
       const moments = spokenFrom(total).map(([at]) => at);
       for (const [index, at] of moments.entries()) {

@@ -30,7 +30,7 @@ async function opened(scenario = 'default') {
 }
 
 describe('what opening home asks of the museum', () => {
-  it('[HOME-03] [HOME-05] is six calls on an ordinary day', async () => {
+  it('[HOME-03] [HOME-05] [Q-RUSH-2] is six calls on an ordinary day', async () => {
     const { world, home, stop } = await opened();
     expect(home.visit.slots.length).toBeGreaterThan(0);
     expect(callsTo(world).sort()).toEqual([...settings, standby, ...day].sort());
@@ -45,7 +45,7 @@ describe('what opening home asks of the museum', () => {
     stop();
   });
 
-  it('[HOME-06] leafing through the tabs is two calls for the first tap and two for the last', async () => {
+  it('[HOME-06] [Q-RUSH-2] leafing through the tabs is two calls for the first tap and two for the last', async () => {
     const { world, home, stop } = await opened();
     const before = callsTo(world).length;
     const [first, second, third] = home.tabs.map((tab) => tab.day);
@@ -59,7 +59,7 @@ describe('what opening home asks of the museum', () => {
     stop();
   });
 
-  it('[HOME-17] coming back to home asks for no setting again within 5 min', async () => {
+  it('[HOME-17] [Q-RUSH-2] coming back to home asks for no setting again within 5 min', async () => {
     const { world, home, stop } = await opened();
     stop();
     const before = callsTo(world).length;

@@ -91,7 +91,7 @@ describe('maintenance', () => {
     expect(page.spoken()).toEqual(['The maintenance is over. You can go on.', undefined]);
   });
 
-  it('[MNT-01] stays as it is through failures', async () => {
+  it('[MNT-01] [ERR-01] R24: stays as it is through failures, which nobody asked for', async () => {
     const page = await aPage();
     await enter(page);
     await page.announce('<p>closed</p>');

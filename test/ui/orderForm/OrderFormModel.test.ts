@@ -54,7 +54,7 @@ describe('OrderFormModel: opening', () => {
     expect(after.draft?.contactMobile).toBe('138');
   });
 
-  it('[CONF-13] is gone after the order is placed, also what is typed while the screen closes', async () => {
+  it('[CONF-13] [Q-SEC-5] is gone after the order is placed, also what is typed while the screen closes', async () => {
     const visit = new OrderFormVisit();
     const form = visit.filledIn();
     await form.submit();

@@ -66,7 +66,7 @@ describe('OrderFormScreen', () => {
     expect(visit.address.current()).toBe('/index');
   });
 
-  it('[CONF-02] names, documents and phone are fields that a phone fills in rightly', async () => {
+  it('[CONF-02] [Q-A11Y-9] names, documents and phone are fields that a phone fills in rightly', async () => {
     await showOrderForm(new OrderFormVisit(adults(2)));
     expect(field(1, 'Name').autocomplete).toBe('name');
     expect(field(2, 'Name').autocomplete).toBe('off');
@@ -142,7 +142,7 @@ describe('OrderFormScreen', () => {
     expect(errorAt(fixed)).toContain('the document type is fixed');
   });
 
-  it('[CONF-06] the fee detail says what the total is made of', async () => {
+  it('[CONF-06] [Q-A11Y-9] the fee detail says what the total is made of', async () => {
     const visit = new OrderFormVisit(adults(2));
     await showOrderForm(visit);
     await press(visit, 'Fee details');
@@ -157,7 +157,7 @@ describe('OrderFormScreen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[CONF-08] wrong input is answered at its field, listed above, spoken, and focused', async () => {
+  it('[CONF-08] [Q-A11Y-9] wrong input is answered at its field, listed above, spoken, and focused', async () => {
     const visit = new OrderFormVisit(adults(2));
     await showOrderForm(visit);
     fillIn(1, 'Ada', idNumber);
@@ -240,7 +240,7 @@ describe('OrderFormScreen', () => {
     expect(phone().value).toBe('13800000000');
   });
 
-  it('[CONF-13] what was typed is there after the screen was left and opened again', async () => {
+  it('[CONF-13] [Q-A11Y-9] what was typed is there after the screen was left and opened again', async () => {
     const visit = new OrderFormVisit(adults(2));
     const leave = await showOrderForm(visit);
     fillIn(2, 'Bo', '12345');

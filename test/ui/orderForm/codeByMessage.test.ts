@@ -41,7 +41,7 @@ describe('OrderFormModel: the code by SMS', () => {
     expect(form.code.canSend).toBe(true);
   });
 
-  it('[CONF-07] counts 60 s down, then can be sent again', async () => {
+  it('[CONF-07] [Q-SEC-8] counts 60 s down, then can be sent again', async () => {
     const visit = visiting();
     const { code } = visit.filledIn();
     expect([code.wasSent, code.canSend]).toEqual([false, true]);
@@ -61,7 +61,7 @@ describe('OrderFormModel: the code by SMS', () => {
     expect(visit.office.codesSent).toEqual(['13800000000', '13800000000']);
   });
 
-  it('[CONF-07] is spoken of at the start, at 30 s, at 10 s and at the end, and not in between', async () => {
+  it('[CONF-07] [Q-A11Y-4] is spoken of at the start, at 30 s, at 10 s and at the end, and not in between', async () => {
     const visit = visiting();
     const { code } = visit.filledIn();
     await code.send();
@@ -79,7 +79,7 @@ describe('OrderFormModel: the code by SMS', () => {
     ]);
   });
 
-  it('[CONF-07] the countdown survives a reload, and leaving the form', async () => {
+  it('[CONF-07] [Q-SEC-8] the countdown survives a reload, and leaving the form', async () => {
     const visit = visiting();
     const first = visit.orderForm();
     const leave = first.start();
@@ -117,7 +117,7 @@ describe('OrderFormModel: the code by SMS', () => {
     expect([code.secondsLeft, code.canSend]).toEqual([0, true]);
   });
 
-  it('[CONF-07] is sent once, however often the button is pressed', async () => {
+  it('[CONF-07] [Q-SEC-8] is sent once, however often the button is pressed', async () => {
     const answer = later<Result<'sent'>>();
     const visit = visiting({ sendCode: () => answer.promise });
     const { code } = visit.filledIn();

@@ -18,7 +18,7 @@ describe('a visitor’s block', () => {
     expect(visitor(1).getByText('Visitor 1')).toBeDefined();
   });
 
-  it('[CONF-02] has fields that keyboards of phones help with and never spoil', async () => {
+  it('[CONF-02] [Q-A11Y-9] has fields that keyboards of phones help with and never spoil', async () => {
     await showOrderForm(new OrderFormVisit(adults(1), {}, 'English', { asksForCode: true }));
     const number = field(1, 'Document number');
     expect([number.autocomplete, number.inputMode]).toEqual(['off', 'text']);
@@ -59,7 +59,7 @@ describe('a visitor’s block', () => {
     expect(field(2, 'Mobile phone').autocomplete).toBe('off');
   });
 
-  it('[CONF-07] the contact phone is taken from the first visitor, and the other way round, focus and voice with it', async () => {
+  it('[CONF-07] [Q-A11Y-9] the contact phone is taken from the first visitor, and the other way round, focus and voice with it', async () => {
     const asking = { requiresVisitorMobile: true };
     const visit = new OrderFormVisit(adults(2), {}, 'English', asking);
     await showOrderForm(visit);
@@ -78,7 +78,7 @@ describe('a visitor’s block', () => {
 });
 
 describe('what helps while one types', () => {
-  it('[CONF-08] describes the field, and is not announced', async () => {
+  it('[CONF-08] [Q-A11Y-4] [Q-A11Y-9] describes the field, and is not announced', async () => {
     await showOrderForm(new OrderFormVisit());
     const number = field(1, 'Document number');
     type(number, idNumber.slice(0, 14));
@@ -114,7 +114,7 @@ describe('what helps while one types', () => {
     ]);
   });
 
-  it('[CONF-08] says once, when the field is left, what is wrong or doubtful', async () => {
+  it('[CONF-08] [Q-A11Y-4] [Q-A11Y-9] says once, when the field is left, what is wrong or doubtful', async () => {
     await showOrderForm(new OrderFormVisit());
     const number = field(1, 'Document number');
     type(number, '11010519900615');
@@ -217,15 +217,19 @@ describe('the code by SMS', () => {
   const code = () => screen.getByLabelText<HTMLInputElement>('SMS code');
   const sends = () => screen.getByRole('button', { name: /^(Send code|Resend)/ });
 
-  it('[CONF-07] is a field that phones fill in, only where the museum asks for one', async () => {
+  it('[CONF-07] [Q-SEC-8] [Q-A11Y-9] is a field that phones fill in, only where the museum asks for one', async () => {
     await showOrderForm(new OrderFormVisit());
     expect(screen.queryByLabelText('SMS code')).toBeNull();
     cleanup();
     await showOrderForm(new OrderFormVisit(adults(1), {}, 'English', asking));
     expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric']);
+    // One paste brings the whole code, whatever stands around it.
+    expect(code().hasAttribute('maxlength')).toBe(false);
+    type(code(), ' 123456 ');
+    expect(code().value.trim()).toBe('123456');
   });
 
-  it('[CONF-07] counts down on its button, which then says resend; a re-render changes nothing', async () => {
+  it('[CONF-07] [Q-SEC-8] counts down on its button, which then says resend; a re-render changes nothing', async () => {
     const visit = new OrderFormVisit(adults(1), {}, 'English', asking);
     const leave = await showOrderForm(visit);
     await press(visit, 'Send code');
@@ -245,7 +249,7 @@ describe('the code by SMS', () => {
     expect(said()).toBe('You can have another code sent now.');
   });
 
-  it('[CONF-07] says at its place why none was sent', async () => {
+  it('[CONF-07] [Q-A11Y-4] [Q-A11Y-9] says at its place why none was sent', async () => {
     const refuses = failed({ kind: 'business' as const, code: '5', text: 'Too many codes today' });
     const visit = new OrderFormVisit(
       adults(1),

@@ -75,7 +75,7 @@ describe('OrderQueryScreen', () => {
     expect(input.value).toBe('123456');
   });
 
-  it('[QRY-01] sends a code once, says so at its field, and counts down', async () => {
+  it('[QRY-01] [Q-SEC-8] sends a code once, says so at its field, and counts down', async () => {
     const visit = await show();
     type(field('Contact phone'), phone);
     const send = screen.getByRole('button', { name: 'Send code' });

@@ -256,7 +256,7 @@ describe('PaymentMethodModel: paying', () => {
     await first;
   });
 
-  it('[PAY-02][PAY-10] a paid order: told, locked, and the page reloads after 2 s', async () => {
+  it('[PAY-02][PAY-10][Q-A11Y-6] a paid order: told, locked, and the page reloads after 2 s', async () => {
     const { visit, model } = await aVisitor();
     visit.museum.answers = { paymentState: async () => success('paid') };
     await model.pay(LL);

@@ -172,7 +172,7 @@ describe('PaymentMethodScreen', () => {
     expect(main().getByText('Order number').nextElementSibling?.textContent).toBe(theOrder);
   });
 
-  it('[PAY-02] a paid order says so and leads to the order, with no pay button left', async () => {
+  it('[PAY-02] [Q-A11Y-6] a paid order says so and leads to the order, with no pay button left', async () => {
     const visit = new PaymentVisit();
     await showPaymentScreen(visit, <PaymentMethodScreen claim={theClaim} />);
     visit.museum.answers = { paymentState: async () => success('paid') };

@@ -127,7 +127,7 @@ describe('PaymentResultModel', () => {
     expect(visit.museum.asked).toEqual([]);
   });
 
-  it('[PAY-09] O-069: a payment that is not confirmed says so, and heals itself', async () => {
+  it('[PAY-09] [Q-A11Y-4] O-069: a payment that is not confirmed says so, and heals itself', async () => {
     const { visit, model } = await aResultPage({}, saying('toBePaid'));
     expect(assertively(visit)).toContain('do not pay again');
     expect(model.isHealing).toBe(true);

@@ -8,7 +8,7 @@ const { LL } = await loadTexts('English');
 const here = '/payWay';
 
 describe('PaymentReturnModel', () => {
-  it('[PAY-07] says not to close the page, and asks at once', async () => {
+  it('[PAY-07] [Q-A11Y-4] says not to close the page, and asks at once', async () => {
     const visit = new PaymentVisit();
     visit.paymentReturn().start();
     await visit.clock.advance(0);

@@ -16,16 +16,19 @@ describe('a toast', () => {
     ['success', 3_000],
     ['warning', 8_000],
     ['error', 8_000],
-  ] as const)('of kind %s stays for %i ms (§9)', async (kind, lifetime) => {
-    const { clock, announcements } = announcing();
-    announcements.show(kind, hello);
-    await clock.advance(lifetime - 1);
-    expect(announcements.toast).toMatchObject({ kind, message: hello });
-    await clock.advance(1);
-    expect(announcements.toast).toBeNull();
-  });
+  ] as const)(
+    '[ERR-01] [CONST-01] [Q-A11Y-4] of kind %s stays for %i ms (§9)',
+    async (kind, lifetime) => {
+      const { clock, announcements } = announcing();
+      announcements.show(kind, hello);
+      await clock.advance(lifetime - 1);
+      expect(announcements.toast).toMatchObject({ kind, message: hello });
+      await clock.advance(1);
+      expect(announcements.toast).toBeNull();
+    },
+  );
 
-  it('stays while it is held, and has its whole time again once it is let go', async () => {
+  it('[Q-A11Y-4] stays while it is held, and has its whole time again once it is let go', async () => {
     const { clock, announcements } = announcing();
     announcements.show('info', hello);
     await clock.advance(2_000);
@@ -61,7 +64,7 @@ describe('a toast', () => {
     expect(announcements.toast).toBeNull();
   });
 
-  it('is spoken: trouble at once, the rest in its turn', () => {
+  it('[Q-A11Y-4] is spoken: trouble at once, the rest in its turn', () => {
     const { announcements } = announcing();
     announcements.show('success', hello);
     expect([announcements.polite?.message, announcements.assertive]).toEqual([hello, null]);
@@ -71,7 +74,7 @@ describe('a toast', () => {
 });
 
 describe('what is spoken alone', () => {
-  it('shows nothing, and is new each time, even in the same words', () => {
+  it('[Q-A11Y-4] shows nothing, and is new each time, even in the same words', () => {
     const { announcements } = announcing();
     announcements.say(hello);
     const first = announcements.polite?.id;

@@ -29,7 +29,7 @@ describe('arriving at a screen', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('each later one has the focus at its heading, once it is there', async () => {
+  it('[Q-A11Y-11] each later one has the focus at its heading, once it is there', async () => {
     const go = await opened('/index');
     await go('/order');
     const orders = await headingOf('My orders');

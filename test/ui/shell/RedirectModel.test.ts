@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
+import { AnnouncementModel } from '../../../src/ui/AnnouncementModel.ts';
+import { loadFirstTexts } from '../../../src/ui/i18n/Texts.ts';
 import { RedirectModel } from '../../../src/ui/RedirectModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 
 function redirecting(to: 'home' | 'orders') {
   const clock = new ManualClock(0);
   const address = new MemoryAddressBar('/orderinfo');
+  const announcements = new AnnouncementModel({ clock });
   return {
     clock,
     address,
-    redirect: new RedirectModel({ clock, ways: new Ways({ address }) }, to),
+    announcements,
+    redirect: new RedirectModel({ clock, ways: new Ways({ address }), announcements }, to),
   };
 }
 
@@ -18,7 +22,7 @@ describe('RedirectModel', () => {
   it.each([
     ['home', '/index'],
     ['orders', '/order'],
-  ] as const)('[DET-01] leads to %s after 2 s, and not before', async (to, place) => {
+  ] as const)('[DET-01] [Q-A11Y-6] leads to %s after 2 s, and not before', async (to, place) => {
     const { clock, address, redirect } = redirecting(to);
     redirect.start();
     await clock.advance(1_999);
@@ -27,7 +31,7 @@ describe('RedirectModel', () => {
     expect(address.current()).toBe(place);
   });
 
-  it('[DET-01] leads nowhere once the visitor has left by themselves (O-105)', async () => {
+  it('[DET-01] [Q-A11Y-6] leads nowhere once the visitor has left by themselves (O-105)', async () => {
     const { clock, address, redirect } = redirecting('home');
     const leave = redirect.start();
     await clock.advance(1_000);
@@ -45,7 +49,17 @@ describe('RedirectModel', () => {
     expect(address.current()).toBe('/index');
   });
 
-  it('goes at once when asked to', () => {
+  it('[DET-01] [Q-A11Y-4] [Q-A11Y-6] says when it starts why it leads elsewhere', async () => {
+    const { LL } = await loadFirstTexts('English');
+    const { announcements, redirect } = redirecting('home');
+    expect(announcements.polite).toBeNull();
+    redirect.start();
+    expect(announcements.polite?.message(LL)).toBe(
+      'Order details query parameter is empty. Taking you back…',
+    );
+  });
+
+  it('[Q-A11Y-6] goes at once when asked to', () => {
     const { address, redirect } = redirecting('orders');
     redirect.goNow();
     expect(address.current()).toBe('/order');

@@ -91,13 +91,13 @@ describe('a screen that needs an order and names none', () => {
     ['/orderReplenish', '/index', home],
     ['/reOrder', '/order', 'My orders'],
   ])(
-    '[DET-01] [RPLN-01] [RBK-01] %s says so and leads to %s after 2 s',
+    '[DET-01] [RPLN-01] [RBK-01] [Q-A11Y-6] %s says so, aloud too, and leads to %s after 2 s',
     async (address, place, title) => {
       const world = new TestedWorld(address);
       await openApp(world);
-      expect(
-        await screen.findByText(/^Order details query parameter is empty/, {}, { timeout: 5_000 }),
-      ).toBeDefined();
+      const said = 'Order details query parameter is empty. Taking you back…';
+      await screen.findByRole('heading', { level: 2, name: said }, { timeout: 5_000 });
+      expect(screen.getByRole('status').textContent).toBe(said);
       await passing(world, 1_999);
       expect(world.address.current()).toBe(address);
       await passing(world, 1);
@@ -106,7 +106,7 @@ describe('a screen that needs an order and names none', () => {
     },
   );
 
-  it('[DET-01] leads on at once when asked to', async () => {
+  it('[DET-01] [Q-A11Y-6] leads on at once when asked to', async () => {
     const world = new TestedWorld('/reOrder');
     await openApp(world);
     const button = { name: 'Go back now' };
@@ -122,17 +122,22 @@ describe('the screen of an SMS link', () => {
     '/smscode',
     '/smscode?sourcebill=&sourcebillno=&companysysid=',
     '/smscode?sourcebill=SO&sourcebillno=7',
-  ])('[SQR-01] %s names no order: says so and leads home after 2 s', async (address) => {
-    const world = new TestedWorld(address);
-    await openApp(world);
-    await headingOf('SMS QR code');
-    expect(await screen.findByText('No such order detail, back to home…')).toBeDefined();
-    await passing(world, 1_999);
-    expect(world.address.current()).toBe(address);
-    await passing(world, 1);
-    expect(world.address.current()).toBe('/index');
-    expect(await headingOf(home)).toBeDefined();
-  });
+  ])(
+    '[SQR-01] [Q-A11Y-6] %s names no order: says so, aloud too, and leads home after 2 s',
+    async (address) => {
+      const world = new TestedWorld(address);
+      await openApp(world);
+      await headingOf('SMS QR code');
+      const said = 'No such order detail, back to home…';
+      await screen.findByRole('heading', { level: 2, name: said });
+      expect(screen.getByRole('status').textContent).toBe(said);
+      await passing(world, 1_999);
+      expect(world.address.current()).toBe(address);
+      await passing(world, 1);
+      expect(world.address.current()).toBe('/index');
+      expect(await headingOf(home)).toBeDefined();
+    },
+  );
 
   it('[SQR-01] [O-105] leads nobody home who has gone elsewhere meanwhile', async () => {
     const world = new TestedWorld('/smscode');

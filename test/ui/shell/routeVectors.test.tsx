@@ -36,6 +36,14 @@ describe('the route vectors', () => {
     ['RO-07', '/nothing?orderNo=T1&token='],
     ['RO-08', '/order/extra'],
     ['RO-12', '/orderconfirm'],
+    ['no host', '//evil.example/index?orderNo=T1'],
+    ['no host in disguise', '/\\evil.example?orderNo=T1'],
+    ['no escaped one', '/%2f%2fevil.example/%2e%2e/order'],
+    ['no address', '/https://ok@evil.example/order?orderNo=T1'],
+    ['no script', '/javascript:window.hacked=1'],
+    ['no lookalike', '/ｏrder?orderNo=T1'],
+    ['no blank in a name', '/ord\ter'],
+    ['nothing that cannot be decoded', '/%e0%a4%a/order?%'],
   ])('[START-01] [Q-SEC-7] %s: %s leads home, its query dropped', async (_id, address) => {
     const world = new TestedWorld(address);
     await openApp(world);
@@ -50,7 +58,8 @@ describe('the route vectors', () => {
   ])('[START-01] %s: %s says what is missing and leads to %s after 2 s', async (_id, from, to) => {
     const world = new TestedWorld(from);
     await openApp(world);
-    await screen.findByText(/^Order details query parameter is empty/, {}, { timeout: 5_000 });
+    const name = /^Order details query parameter is empty/;
+    await screen.findByRole('heading', { level: 2, name }, { timeout: 5_000 });
     await passing(world, 1_999);
     expect(world.address.current()).toBe(from);
     await passing(world, 1);

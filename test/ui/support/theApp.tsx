@@ -26,10 +26,17 @@ async function shown(node: ReactNode): Promise<Shown> {
   return { caught, unmount };
 }
 
-/** Opens the whole app on a world, its first contents read. */
-export async function openApp(world: TestedWorld): Promise<Shown> {
+/**
+ * Opens the whole app on a world, its first contents read.
+ *
+ * @param models what it is given; what the app makes of the world unless said otherwise
+ */
+export async function openApp(
+  world: TestedWorld,
+  models = firstViewModelsOf(world),
+): Promise<Shown> {
   const texts = await loadFirstTexts(world.language.current());
-  const app = await shown(<App models={firstViewModelsOf(world)} texts={texts} />);
+  const app = await shown(<App models={models} texts={texts} />);
   await passing(world);
   return app;
 }
