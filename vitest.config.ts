@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { StageTimes } from './scripts/StageTimes.ts';
 
 // Pact reports every run to its makers unless told not to.
 const env = { PACT_DO_NOT_TRACK: 'true' };
@@ -12,12 +13,15 @@ export default defineConfig({
   define: { __IN_MEMORY__: 'true' },
   plugins: [react()],
   test: {
+    reporters: ['default', new StageTimes()],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/{domain,ports,adapters,laws,rush,support,wiring}/**/*.test.{ts,tsx}'],
+          include: [
+            'test/{domain,ports,adapters,journeyModel,laws,rush,support,trust,wiring}/**/*.test.{ts,tsx}',
+          ],
           environment: 'node',
           setupFiles: ['test/support/failOnConsole.ts'],
           testTimeout: 60_000,
@@ -71,10 +75,24 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/unpackChromium.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'webkit',
+          include: ['test/webkit/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/webKit/sayIfAbsent.ts'],
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

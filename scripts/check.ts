@@ -28,6 +28,9 @@ const parts: readonly Part[] = [
   },
   { name: 'laws', program: 'scripts/laws.ts', parameters: [] },
   { name: 'generated texts', program: 'scripts/i18nDrift.ts', parameters: [] },
+  { name: 'account of trust', program: 'scripts/trust.ts', parameters: ['--check'] },
+  { name: 'words and constants', program: 'scripts/words.ts', parameters: ['--check'] },
+  { name: 'packages', program: 'scripts/supply.ts', parameters: [] },
   {
     name: 'lint and format',
     program: '@biomejs/biome/bin/biome',

@@ -1,3 +1,4 @@
+import { findWebKit, webKitIsAbsent } from '../test/support/webKit/findWebKit.ts';
 import { runTool, summaryLine, type ToolRun } from './runTool.ts';
 
 /**
@@ -36,4 +37,5 @@ async function verdict(): Promise<void> {
 }
 
 await verdict();
+if (findWebKit() === null) lines.push(`! ${webKitIsAbsent}\n`);
 process.stdout.write(`\n${lines.join('')}`);

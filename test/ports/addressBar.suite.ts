@@ -52,7 +52,7 @@ export function addressBarSuite(adapter: string, open: (address: string) => Addr
       expect(await goneBack(bar, '/index')).toBe('/index');
     });
 
-    it('[R5] takes a personal parameter out of the address and keeps it with the entry', async () => {
+    it('[R5] [Q-SEC-4] takes a personal parameter out of the address and keeps it with the entry', async () => {
       const bar = open('/orderinfo?orderNo=T1&visitorMobile=13800000000');
       const told: string[] = [];
       bar.onChange(() => told.push(bar.current()));
@@ -69,7 +69,7 @@ export function addressBarSuite(adapter: string, open: (address: string) => Addr
       expect(bar.takeAside('visitorMobile')).toBe('13800000000');
     });
 
-    it('[R5] passes a personal parameter on to another screen beside its address', async () => {
+    it('[R5] [Q-SEC-4] passes a personal parameter on to another screen beside its address', async () => {
       const bar = open('/orderQuery');
       bar.push('/orderinfo?orderNo=T1', { visitorMobile: '13800000000' });
       expect(bar.current()).toBe('/orderinfo?orderNo=T1');

@@ -66,6 +66,12 @@ describe('what can be given back', () => {
     });
   });
 
+  it('[API-03] [Q-BAD-2] names a ticket once that comes twice: nobody gives it back twice', async () => {
+    const data = { tikcetInfoList: [own, own], originalTicketInfoList: [] };
+
+    expect(valueIn(await quoteFrom(data)).tickets.map((each) => each.ticketNo)).toEqual(['1']);
+  });
+
   it('[API-03] is not told of an original order that nobody names', async () => {
     expect(await quoteFrom({ originalTicketInfoList: [own] })).toEqual(malformed);
   });

@@ -80,16 +80,21 @@ describe('the envelope of an answer', () => {
     ['status 500 with a code', { status: 500, body: '{"code":5,"error":"x"}' }],
     ['status 404 in HTML', { status: 404, body: '<h1>not found</h1>' }],
     ['status 302', { status: 302, body: '{"code":0,"data":[]}' }],
-  ])('[API-02] [API-03] is malformed: %s', async (_, answer) => {
+  ])('[API-02] [Q-BAD-1] [API-03] is malformed: %s', async (_, answer) => {
     expect(await readFailure(answer)).toEqual({ kind: 'malformed' });
   });
 
-  it.each([429, 502, 504])('[API-02] is busy with status %i, HTML or not', async (status) => {
-    expect(await readFailure({ status, body: '<h1>Bad Gateway</h1>' })).toEqual({ kind: 'busy' });
-    expect(await readFailure({ status, body: '{"code":9,"error":"x"}' })).toEqual({ kind: 'busy' });
-  });
+  it.each([429, 502, 504])(
+    '[API-02] [Q-BAD-1] is busy with status %i, HTML or not',
+    async (status) => {
+      expect(await readFailure({ status, body: '<h1>Bad Gateway</h1>' })).toEqual({ kind: 'busy' });
+      expect(await readFailure({ status, body: '{"code":9,"error":"x"}' })).toEqual({
+        kind: 'busy',
+      });
+    },
+  );
 
-  it('[API-02] is maintenance with a page under 503 that does not say when to come back', async () => {
+  it('[API-02] [Q-BAD-1] is maintenance with a page under 503 that does not say when to come back', async () => {
     const page = '\n<!doctype html><title>Maintenance</title>';
     const told = { status: 503, body: page, headers: { 'retry-after': '7' } };
     const garbled = { status: 503, body: page, headers: { 'retry-after': 'soon' } };
@@ -119,19 +124,22 @@ describe('the envelope of an answer', () => {
     ['Wed, 02 Dec 2026 01:00:00 GMT', {}, 120_000],
     // The phone's clock is an hour slow; the museum's own Date says so.
     ['Tue, 01 Dec 2026 02:00:10 GMT', { date: 'Tue, 01 Dec 2026 02:00:00 GMT' }, 10_000],
-  ])('[API-02] waits as Retry-After %j says', async (value, headers, retryAfterMs) => {
+  ])('[API-02] [Q-RUSH-1] waits as Retry-After %j says', async (value, headers, retryAfterMs) => {
     const answer = { status: 503, headers: { ...headers, 'retry-after': value } };
 
     expect(await readFailure(answer)).toEqual({ kind: 'busy', retryAfterMs });
   });
 
-  it.each(['soon', '', '-5', '1.5x'])('[API-02] ignores Retry-After %j', async (value) => {
-    const answer = { status: 429, headers: { 'retry-after': value } };
+  it.each(['soon', '', '-5', '1.5x'])(
+    '[API-02] [Q-RUSH-1] ignores Retry-After %j',
+    async (value) => {
+      const answer = { status: 429, headers: { 'retry-after': value } };
 
-    expect(await readFailure(answer)).toEqual({ kind: 'busy' });
-  });
+      expect(await readFailure(answer)).toEqual({ kind: 'busy' });
+    },
+  );
 
-  it.each(['network', 'timeout'] as const)('[API-02] hands on %s', async (reason) => {
+  it.each(['network', 'timeout'] as const)('[API-02] [Q-BAD-1] hands on %s', async (reason) => {
     expect(await readFailure(reason)).toEqual({ kind: reason });
   });
 });

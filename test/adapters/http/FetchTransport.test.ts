@@ -66,7 +66,7 @@ describe('FetchTransport', () => {
     expect(options).not.toHaveProperty('body');
   });
 
-  it('caches nothing, tells no referrer and takes the token along no redirect', async () => {
+  it('[Q-SEC-3] [Q-SEC-6] caches nothing, tells no referrer and takes the token along no redirect', async () => {
     fetchMock.post('*', 200);
 
     await transport.send(request, 1_000);
@@ -85,7 +85,7 @@ describe('FetchTransport', () => {
     await expect(transport.send(request, 1_000)).rejects.toMatchObject({ reason: 'network' });
   });
 
-  it('[API-02] gives up after the time it was given, and says so', async () => {
+  it('[API-02] [Q-OFF-3] gives up after the time it was given, and says so', async () => {
     vi.useFakeTimers();
     fetchMock.post('*', new Promise(() => {}));
 

@@ -95,7 +95,7 @@ describe('starting a payment', () => {
     });
   });
 
-  it('[PAY-04] makes a bridge request of the text within the text, paySign from sign', async () => {
+  it('[PAY-04] [Q-BAD-1] makes a bridge request of the text within the text, paySign from sign', async () => {
     const { sign, ...rest } = bridgeParameters;
 
     expect(await start(JSON.stringify(bridgeParameters))).toEqual({

@@ -11,7 +11,7 @@ const passing: readonly Failure[] = [
 ];
 
 describe('the wait before a read is asked again', () => {
-  it.each(passing)('grows with each time, and ends after the third: %j', (failure) => {
+  it.each(passing)('[Q-RUSH-1] grows with each time, and ends after the third: %j', (failure) => {
     const waits = [0, 1, 2, 3].map((made) => retryDelayMs(failure, made, half));
 
     expect(waits).toEqual([500, 1_000, 2_000, null]);
@@ -39,7 +39,7 @@ describe('the wait before a read is asked again', () => {
     expect(retryDelayMs({ kind: 'busy', retryAfterMs }, 0, () => chance)).toBe(wait);
   });
 
-  it('is any time up to the ceiling, and never less than was asked for', () => {
+  it('[Q-RUSH-1] is any time up to the ceiling, and never less than was asked for', () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(chance, fc.nat(mostRetries - 1), fc.nat(120_000), (random, made, told) => {
@@ -59,7 +59,7 @@ describe('the budget of what is asked again', () => {
     for (let call = 0; call < count; call += 1) budget.noteCall(now);
   };
 
-  it('is a fifth of the calls of the last minute', () => {
+  it('[Q-RUSH-1] is a fifth of the calls of the last minute', () => {
     const budget = new RetryBudget();
     callsAt(budget, 0, 4);
     expect(budget.takeRetry(0)).toBe(false);
@@ -68,7 +68,7 @@ describe('the budget of what is asked again', () => {
     expect([1, 2, 3].map((now) => budget.takeRetry(now))).toEqual([true, true, false]);
   });
 
-  it('forgets what is a minute old, calls and retries alike', () => {
+  it('[Q-RUSH-1] forgets what is a minute old, calls and retries alike', () => {
     const budget = new RetryBudget();
     callsAt(budget, 0, 5);
     expect(budget.takeRetry(59_999)).toBe(true);

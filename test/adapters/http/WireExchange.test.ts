@@ -84,7 +84,7 @@ describe('a read that fails for the moment', () => {
     },
   );
 
-  it('[API-02] waits at least as long as it was told to, and up to as much again', async () => {
+  it('[API-02] [Q-RUSH-1] waits at least as long as it was told to, and up to as much again', async () => {
     const { museum, clock, api } = aPage();
     const slots = api.slots(day);
 
@@ -107,7 +107,7 @@ describe('a read that fails for the moment', () => {
     expect(museum.requests).toHaveLength(1);
   });
 
-  it('[API-02] is told after the third repeat', async () => {
+  it('[API-02] [Q-RUSH-1] is told after the third repeat', async () => {
     const { museum, clock, api } = aPage();
     const slots = api.slots(day);
 
@@ -120,7 +120,7 @@ describe('a read that fails for the moment', () => {
     expect(museum.requests).toHaveLength(4);
   });
 
-  it('[API-02] is told at once when a fifth of the last minute’s calls was asked again', async () => {
+  it('[API-02] [Q-RUSH-1] is told at once when a fifth of the last minute’s calls was asked again', async () => {
     const { museum, clock, api } = aPage({ room: 1 });
     const [slots, limit] = [api.slots(day), api.purchaseLimit()];
 
@@ -152,7 +152,7 @@ describe('a read that fails for the moment', () => {
 });
 
 describe('the same read, asked twice at once', () => {
-  it('is sent once and answers both', async () => {
+  it('[Q-RUSH-2] is sent once and answers both', async () => {
     const { museum, api } = aPage();
     const both = Promise.all([api.slots(day), api.slots(day)]);
 
@@ -203,7 +203,7 @@ describe('the same read, asked twice at once', () => {
     expect(museum.requests).toHaveLength(3);
   });
 
-  it('is sent twice when it is a write', async () => {
+  it('[Q-RUSH-2] is sent twice when it is a write', async () => {
     const { museum, api } = aPage();
     const both = [api.sendCode('13800000000'), api.sendCode('13800000000')];
     museum.answer(good);

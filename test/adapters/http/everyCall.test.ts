@@ -32,7 +32,7 @@ describe('the calls of §7', () => {
   });
 
   it.each(calls)(
-    '[API-00] [START-03] %s: method, path, payload, time-out, and the token when there is one',
+    '[API-00] [START-03] [Q-OFF-3] %s: method, path, payload, time-out, and the token when there is one',
     async (_, { act, method = 'POST', path, sent, timeoutMs, answer }) => {
       for (const token of [null, 'token-1']) {
         const { transport, api } = museum({ body: JSON.stringify(answer) }, token);

@@ -101,20 +101,20 @@ async function examplesOf(call: EveryCall): Promise<readonly unknown[]> {
 }
 
 describe('a hostile museum', () => {
-  it.each(calls)('[API-02] %s: what is no answer is a typed failure', async (_, call) => {
+  it.each(calls)('[API-02] [Q-BAD-1] %s: what is no answer is a typed failure', async (_, call) => {
     for (const [answer, failure] of brokenAnswers(call.answer, call.method)) {
       expect(await ask(call, answer), JSON.stringify(answer)).toEqual({ ok: false, failure });
     }
   });
 
-  it.each(calls)('[API-01] %s: a code in words of digits is a code', async (_, call) => {
+  it.each(calls)('[API-01] [Q-BAD-1] %s: a code in words of digits is a code', async (_, call) => {
     expect(await ask(call, written({ ...call.answer, code: '0' }))).toEqual(
       await ask(call, written(call.answer)),
     );
   });
 
   it.each(calls)(
-    '[API-03] %s: whatever stands in whichever place, what enters is typed',
+    '[API-03] [Q-BAD-2] %s: whatever stands in whichever place, what enters is typed',
     async (_, call) => {
       const examples = await examplesOf(call);
       for (const place of placesIn(call.answer)) {
@@ -129,27 +129,30 @@ describe('a hostile museum', () => {
     },
   );
 
-  it.each(calls)('[API-03] %s: ten thousand items, and keys that poison', async (_, call) => {
-    const examples = await examplesOf(call);
+  it.each(calls)(
+    '[API-03] [Q-BAD-2] [Q-SEC-11] %s: ten thousand items, and keys that poison',
+    async (_, call) => {
+      const examples = await examplesOf(call);
 
-    expect(await ask(call, { body: poisoned(call.answer) })).toEqual(
-      await ask(call, written(call.answer)),
-    );
-    expect(Object.prototype).not.toHaveProperty('polluted');
-    for (const place of placesIn(call.answer)) {
-      const many = (item: unknown) => Array.from({ length: 10_000 }, () => item);
-      const own = partAt(call.answer, place);
-      // Lists, and what might be taken for one: a scalar stands for all scalars.
-      if (!Array.isArray(own) && place.length > 2) continue;
-      const body = JSON.stringify(
-        changed(call.answer, place, many(Array.isArray(own) ? own[0] : 0)),
+      expect(await ask(call, { body: poisoned(call.answer) })).toEqual(
+        await ask(call, written(call.answer)),
       );
+      expect(Object.prototype).not.toHaveProperty('polluted');
+      for (const place of placesIn(call.answer)) {
+        const many = (item: unknown) => Array.from({ length: 10_000 }, () => item);
+        const own = partAt(call.answer, place);
+        // Lists, and what might be taken for one: a scalar stands for all scalars.
+        if (!Array.isArray(own) && place.length > 2) continue;
+        const body = JSON.stringify(
+          changed(call.answer, place, many(Array.isArray(own) ? own[0] : 0)),
+        );
 
-      expect(wrongWith(await ask(call, { body }), examples, call.name, body)).toEqual([]);
-    }
-  });
+        expect(wrongWith(await ask(call, { body }), examples, call.name, body)).toEqual([]);
+      }
+    },
+  );
 
-  it.each(calls)('[API-03] %s: two hundred answers out of a hat', async (_, call) => {
+  it.each(calls)('[API-03] [Q-BAD-2] %s: two hundred answers out of a hat', async (_, call) => {
     const examples = await examplesOf(call);
     const places = placesIn(call.answer);
     const anything = fc.oneof(

@@ -35,7 +35,7 @@ describe('SafeSessionStore', () => {
       () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }),
     ],
     ['storage that is full', () => ({ ...aTab(), setItem: refuse })],
-  ])('[O-083] lives in memory with %s', (_what, tab) => {
+  ])('[O-083] [Q-OFF-6] lives in memory with %s', (_what, tab) => {
     const store = new SafeSessionStore(tab);
     expect(store.get('minitoken')).toBeNull();
     store.set('minitoken', 'abc');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MediaMotion } from '../../../src/adapters/system/MediaMotion.ts';
 
 describe('MediaMotion', () => {
-  it('[HOME-01] says what the device says at that moment (Q-A11Y-7)', () => {
+  it('[HOME-01] [Q-A11Y-7] says what the device says at that moment', () => {
     const asked: string[] = [];
     let matches = false;
     const matchMedia = (query: string) => {

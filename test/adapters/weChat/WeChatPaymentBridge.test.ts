@@ -179,7 +179,7 @@ describe('WeChatPaymentBridge: the sheet', () => {
 });
 
 describe('WeChatPaymentBridge: where one can pay', () => {
-  it.each(userAgents)('[PAY-11][Q-PAY-8] $name', ({ text, is }) => {
+  it.each(userAgents)('[PAY-11][Q-PAY-8] [Q-WV-5] $name', ({ text, is }) => {
     expect(webViewOf(text)).toBe(is);
   });
 

@@ -54,7 +54,7 @@ const documents: Row[] = [
 ];
 
 describe('a document number', () => {
-  it.each(documents)('[CONF-09] %s %j is an ID number: %s (%s)', (_, typed, isId) => {
+  it.each(documents)('[CONF-09] [Q-BAD-6] %s %j is an ID number: %s (%s)', (_, typed, isId) => {
     expect(passes(idCardType, typed)).toBe(isId);
   });
 
@@ -151,7 +151,7 @@ describe('document numbers of every make', () => {
   const isEither = (number: string) =>
     passes(idCardType, number) !== passes(otherDocumentType, number);
 
-  it('[CONF-09] real IDs and foreigners’ numbers pass as an ID, however they were typed', () => {
+  it('[CONF-09] [Q-BAD-6] real IDs and foreigners’ numbers pass as an ID, however they were typed', () => {
     fc.assert(
       fc.property(typedAs(fc.oneof(idNumber, foreignerNumber)), ([meant, typed]) => {
         expect(certificateNumberOf(typed)).toBe(meant);
@@ -161,7 +161,7 @@ describe('document numbers of every make', () => {
     );
   });
 
-  it('[CONF-09] another length or a date of no calendar passes as another document alone', () => {
+  it('[CONF-09] [Q-BAD-6] another length or a date of no calendar passes as another document alone', () => {
     fc.assert(
       fc.property(noIdNumber, (number) => {
         expect(passes(idCardType, number)).toBe(false);
@@ -175,7 +175,7 @@ describe('document numbers of every make', () => {
     fc.assert(fc.property(anything, (number) => isEither(number)));
   });
 
-  it('[CONF-09] a symbol inside is refused under either type', () => {
+  it('[CONF-09] [Q-BAD-6] a symbol inside is refused under either type', () => {
     const symbol = fc.constantFrom(...'!@#$%^&*()_+-=[]{};:",.<>/?|`~·￥…》、');
     fc.assert(
       fc.property(idNumber, fc.integer({ min: 1, max: 14 }), symbol, (number, index, mark) => {
@@ -196,7 +196,7 @@ describe('the check character of an ID number', () => {
     },
   );
 
-  it('[CONF-09] is not asked for (R20)', () => {
+  it('[CONF-09] [Q-BAD-6] is not asked for (R20)', () => {
     expect(checkCharacterOf('110105199006150005')).toBe('4');
     expect(passes(idCardType, '110105199006150005')).toBe(true);
   });
@@ -204,7 +204,7 @@ describe('the check character of an ID number', () => {
 
 describe('a pattern', () => {
   // Without a clock: what has no repetition inside a repetition, and reads a text once, can't take long over it.
-  it('[CONF-09] takes 100 kB of anything, and says no', () => {
+  it('[CONF-09] [Q-BAD-6] takes 100 kB of anything, and says no', () => {
     const long = 100_000;
     for (const text of ['1', 'A', 'x', ' ', '\u200b1', '-', '１'].map((part) =>
       part.repeat(long),

@@ -226,7 +226,7 @@ describe('what is checked of a field', () => {
 });
 
 describe('a form of every make', () => {
-  it('[CONF-14] [CONF-08] has no problem where all its people are right', () => {
+  it('[CONF-14] [CONF-08] [Q-BAD-6] has no problem where all its people are right', () => {
     const someone = fc.tuple(personName, fc.oneof(idNumber, foreignerNumber));
     const people = fc.uniqueArray(someone, { selector: ([, number]) => number, maxLength: 10 });
     fc.assert(
@@ -241,7 +241,7 @@ describe('a form of every make', () => {
     );
   });
 
-  it('[CONF-08] names the very visitor whose number is a repeat, in whatever case', () => {
+  it('[CONF-08] [Q-BAD-6] names the very visitor whose number is a repeat, in whatever case', () => {
     const numbers = fc.uniqueArray(idNumber, { minLength: 2, maxLength: 8 });
     fc.assert(
       fc.property(numbers, fc.nat(), fc.nat(), (unique, from, to) => {

@@ -21,7 +21,7 @@ describe('a masked document number', () => {
     },
   );
 
-  it('[MASK-01] never reveals more than eight characters, of any length and in any script', () => {
+  it('[MASK-01] [Q-SEC-5] never reveals more than eight characters, of any length and in any script', () => {
     fc.assert(
       fc.property(anyText, (number) => {
         const characters = Array.from(number.trim());
@@ -56,7 +56,7 @@ describe('a masked name', () => {
     expect(masked.startsWith(first)).toBe(true);
   });
 
-  it('[MASK-01] never reveals more than one character, nor how long the name is', () => {
+  it('[MASK-01] [Q-SEC-5] never reveals more than one character, nor how long the name is', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const [first = '', ...rest] = Array.from(maskedName(name));

@@ -58,7 +58,7 @@ describe('a landline number', () => {
 });
 
 describe('phone numbers of every make', () => {
-  it('[CONF-09] mobiles are accepted however they were typed, and sent as eleven digits', () => {
+  it('[CONF-09] [Q-BAD-6] mobiles are accepted however they were typed, and sent as eleven digits', () => {
     const grouped = typedAs(mobileNumber).chain(([meant, typed]) =>
       fc.constantFrom(
         [meant, typed] as const,
@@ -74,7 +74,7 @@ describe('phone numbers of every make', () => {
     );
   });
 
-  it('[CONF-09] other digits and landlines are no mobiles', () => {
+  it('[CONF-09] [Q-BAD-6] other digits and landlines are no mobiles', () => {
     fc.assert(
       fc.property(fc.oneof(noMobileNumber, landlineNumber), (typed) => {
         expect(isMobile(phoneOf(typed))).toBe(false);
@@ -82,7 +82,7 @@ describe('phone numbers of every make', () => {
     );
   });
 
-  it('[CONF-09] landlines are landlines, and with an extension none', () => {
+  it('[CONF-09] [Q-BAD-6] landlines are landlines, and with an extension none', () => {
     fc.assert(
       fc.property(landlineNumber, (typed) => {
         expect(isLandline(phoneOf(typed))).toBe(true);
@@ -91,7 +91,7 @@ describe('phone numbers of every make', () => {
     );
   });
 
-  it('[CONF-09] 100 kB of anything are none', () => {
+  it('[CONF-09] [Q-BAD-6] 100 kB of anything are none', () => {
     for (const text of ['1', '-', ' ', '+86', '0'].map((part) => part.repeat(100_000))) {
       expect([isMobile(phoneOf(text)), isLandline(phoneOf(text))]).toEqual([false, false]);
     }

@@ -40,11 +40,11 @@ describe('a normalised field', () => {
     ['a zero-width blank', '1380\u200b0000000', '13800000000'],
     ['a byte-order mark', '\ufeff13800000000', '13800000000'],
     ['several blanks inside', '138  0000 0000', '138 0000 0000'],
-  ])('[CONF-09] loses %s', (_, typed, meant) => {
+  ])('[CONF-09] [Q-BAD-6] loses %s', (_, typed, meant) => {
     expect(normalised(typed)).toBe(meant);
   });
 
-  it('is the same when it is normalised again', () => {
+  it('[Q-BAD-6] is the same when it is normalised again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(normalised(normalised(typed))).toBe(normalised(typed));
@@ -54,7 +54,7 @@ describe('a normalised field', () => {
 });
 
 describe('a truncated text', () => {
-  it('is cut between characters, never inside a rare ideograph', () => {
+  it('[Q-BAD-6] is cut between characters, never inside a rare ideograph', () => {
     expect(truncated('𠮷野家', 2)).toBe('𠮷野');
     expect(truncated('𠮷', 1)).toBe('𠮷');
     expect(truncated('张三', 5)).toBe('张三');

@@ -56,7 +56,7 @@ describe('DescribeTickets', () => {
     expect(english.needsSpecialCertificate).toBe(true);
   });
 
-  it('[HOME-16] asks for each ticket once per language, however many kinds and lists it is in', async () => {
+  it('[HOME-16] [Q-RUSH-2] asks for each ticket once per language, however many kinds and lists it is in', async () => {
     const museum = new StubMuseum();
     const describeTickets = new DescribeTickets({ museum });
     await describeTickets.execute(offersOf('t1', 't1', 't2'), 'English');
@@ -79,7 +79,7 @@ describe('DescribeTickets', () => {
     expect(named?.name).toBe('Adult');
   });
 
-  it('[HOME-16] asks side by side, at most four at a time, also when a list is opened in between', async () => {
+  it('[HOME-16] [Q-RUSH-2] asks side by side, at most four at a time, also when a list is opened in between', async () => {
     const museum = new PatientMuseum();
     const describeTickets = new DescribeTickets({ museum });
     const first = describeTickets.execute(offersOf('t1', 't2', 't3', 't4', 't5', 't6'), 'English');
