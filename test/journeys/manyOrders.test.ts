@@ -25,13 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Saves an order of one audio guide, which needs neither a name nor a place. */
-function order(): string {
+/** Saves an order of one audio guide, which needs neither a name nor a place; each by a phone of its own. */
+function order(_: unknown, place: number): string {
   const { body } = server.museum.handle({
     method: 'POST',
     path: '/api/integration/save-fast-order',
     headers: {},
-    body: JSON.stringify(anOrder(anAudioGuideLine(1))),
+    body: JSON.stringify({
+      ...anOrder(anAudioGuideLine(1)),
+      // The museum lets one phone owe for a few hundred orders only.
+      contactMobile: `138${String(place).padStart(8, '0')}`,
+    }),
   });
   const orderNo = /"orderNo":"(\d+)"/.exec(body)?.[1];
   if (orderNo === undefined) throw new Error(`no order: ${body}`);
