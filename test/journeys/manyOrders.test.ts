@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Saves an order of one audio guide, which needs neither a name nor a place; each by a phone of its own. */
-function order(_: unknown, place: number): string {
+function order(_: unknown, place = many): string {
   const { body } = server.museum.handle({
     method: 'POST',
     path: '/api/integration/save-fast-order',
@@ -158,7 +158,7 @@ describe('a list of 1,000 orders', () => {
     const paid = numbers[500] ?? '';
     server.museum.control('/_museum/pay', { orderNo: paid });
     await refresh([paid]);
-    await refresh([order()]);
+    await refresh([order(many)]);
     expect(await page.locator('article').count()).toBe(many + 1);
   });
 });
