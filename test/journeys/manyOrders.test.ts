@@ -21,12 +21,12 @@ let numbers: readonly string[];
 beforeAll(async () => {
   server = await startMuseumServer({ port: 0 });
   server.museum.control('/_museum/reset', { now: openingTime, scenario: 'default' });
-  numbers = Array.from({ length: many }, order);
+  numbers = Array.from({ length: many }, (_, place) => order(place));
 });
 afterAll(() => server.close());
 
 /** Saves an order of one audio guide, which needs neither a name nor a place; each by a phone of its own. */
-function order(_: unknown, place = many): string {
+function order(place: number): string {
   const { body } = server.museum.handle({
     method: 'POST',
     path: '/api/integration/save-fast-order',
