@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DebugLog } from '../../../src/adapters/debug/DebugLog.ts';
 import { redacted } from '../../../src/adapters/debug/redacted.ts';
+import '../../support/pinnedChance.ts';
 
 const token = 'canary "token" /4f1d=';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostRetries, RetryBudget, retryDelayMs } from '../../../src/adapters/http/RetryPolicy.ts';
 import type { Failure } from '../../../src/domain/model/Failure.ts';
+import '../../support/pinnedChance.ts';
 
 const half = () => 0.5;
 const passing: readonly Failure[] = [

@@ -6,6 +6,7 @@ import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableV
 import type { Failure } from '../../../src/domain/model/Failure.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { CrowdWait } from '../../../src/ports/Interruptions.ts';
+import '../../support/pinnedChance.ts';
 
 const busy = (retryAfterMs?: number): Result<unknown> =>
   failed(retryAfterMs === undefined ? { kind: 'busy' } : { kind: 'busy', retryAfterMs });

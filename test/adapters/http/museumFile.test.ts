@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { museumFile } from '../../../src/adapters/http/museumFile.ts';
+import '../../support/pinnedChance.ts';
 
 describe('museumFile', () => {
   it.each([

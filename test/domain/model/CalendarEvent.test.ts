@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/model/CalendarEvent.ts';
 import { orderNo, ticketNo } from '../../../src/domain/model/Identifiers.ts';
 import { day as aDay, shanghai } from '../builders.ts';
+import '../../support/pinnedChance.ts';
 
 const now = Date.parse('2026-11-28T05:06:07.890Z');
 const visit: CalendarEvent = {

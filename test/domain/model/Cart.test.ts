@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/model/Cart.ts';
 import { ticketId, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
 import { aTicket } from '../builders.ts';
+import '../../support/pinnedChance.ts';
 
 const good = (item: string, salepropetyvalue: string, quantity = 1): Good => ({
   item: ticketId(item),

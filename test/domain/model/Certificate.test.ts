@@ -10,6 +10,7 @@ import {
   specialSymbolIn,
 } from '../../../src/domain/model/Certificate.ts';
 import { foreignerNumber, idNumber, noIdNumber, typedAs } from '../arbitraries.ts';
+import '../../support/pinnedChance.ts';
 
 const passes = (type: string, typed: string): boolean =>
   typed !== '' && certificateProblem(type, certificateNumberOf(typed)) === null;

@@ -4,6 +4,7 @@ import { hintAt } from '../../../src/domain/model/DraftHint.ts';
 import { problemsOf } from '../../../src/domain/model/DraftProblem.ts';
 import { foreignerNumber, mobileNumber } from '../arbitraries.ts';
 import { aChild, aDraft, aDraftFor, aVisitor } from '../builders.ts';
+import '../../support/pinnedChance.ts';
 
 const visitorKey = 't-adult/k-adult#1';
 const atNumber = { name: 'certificateNo', visitorKey } as const;

@@ -4,6 +4,7 @@ import { checkedValue, problemsOf } from '../../../src/domain/model/DraftProblem
 import { draftFor, type OrderDraft } from '../../../src/domain/model/OrderDraft.ts';
 import { foreignerNumber, idNumber, mobileNumber, personName } from '../arbitraries.ts';
 import { aChild, aDraft, aDraftFor, aSelection, aTicket, aVisitor } from '../builders.ts';
+import '../../support/pinnedChance.ts';
 
 const kinds = (draft: OrderDraft) => problemsOf(draft).map(({ kind }) => kind);
 const firstKind = (draft: OrderDraft) => kinds(draft)[0] ?? 'none';

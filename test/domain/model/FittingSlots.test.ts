@@ -7,6 +7,7 @@ import { secondsOfDay } from '../../../src/domain/model/MuseumDay.ts';
 import { shortagesFor } from '../../../src/domain/model/Party.ts';
 import type { TimeSlot } from '../../../src/domain/model/TimeSlot.ts';
 import { aSlot, day, shanghai } from '../builders.ts';
+import '../../support/pinnedChance.ts';
 
 const saturday = day('2026-11-28');
 const momentAt = (time: string) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noticeDelayMs, reloadDelayMs } from '../../../src/domain/model/MaintenancePace.ts';
+import '../../support/pinnedChance.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskedCertificate, maskedName } from '../../../src/domain/model/Masking.ts';
+import '../../support/pinnedChance.ts';
 
 const unmasked = (text: string): string => text.replaceAll('*', '');
 const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));

@@ -11,6 +11,7 @@ import {
 } from '../../../src/domain/model/Money.ts';
 import { yuan } from '../builders.ts';
 import { type Line, moneyTotals } from './moneyTotals.ts';
+import '../../support/pinnedChance.ts';
 
 const totalOf = (lines: readonly Line[], read: (price: string) => Money): string =>
   yuanText(sumOf(lines.map(([price, quantity]) => times(read(price), quantity))));

@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from '../../../src/domain/model/MuseumDay.ts';
 import { day, shanghai } from '../builders.ts';
+import '../../support/pinnedChance.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLandline, isMobile, phoneOf } from '../../../src/domain/model/Phone.ts';
 import { landlineNumber, mobileNumber, noMobileNumber, typedAs } from '../arbitraries.ts';
+import '../../support/pinnedChance.ts';
 
 describe('a mobile number', () => {
   it.each<[id: string, typed: string, accepted: boolean]>([

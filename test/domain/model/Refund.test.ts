@@ -10,6 +10,7 @@ import {
   refundSums,
 } from '../../../src/domain/model/Refund.ts';
 import { aRefundable, originalOrder, refundedOrder } from '../../support/RefundDesk.ts';
+import '../../support/pinnedChance.ts';
 
 const whole = { kind: 'order', orderNo: refundedOrder } as const;
 const one = { ...whole, kind: 'ticket', ticketNo: ticketNo('N1') } as const;

@@ -12,6 +12,7 @@ import {
   withQuantity,
 } from '../../../src/domain/model/Selection.ts';
 import { aSelection, aSlot, aTicket, yuan } from '../builders.ts';
+import '../../support/pinnedChance.ts';
 
 const adult = aTicket({ id: 'adult' });
 const child = aTicket({ id: 'child', price: yuan('19.9') });

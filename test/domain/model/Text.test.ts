@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalised, toHalfWidth, truncated } from '../../../src/domain/model/Text.ts';
+import '../../support/pinnedChance.ts';
 
 const wholeNumber = (text: string): number | null => {
   const digits = toHalfWidth(text);

@@ -14,6 +14,7 @@ import {
   type RefundFate,
   refundedOrder,
 } from '../../support/RefundDesk.ts';
+import '../../support/pinnedChance.ts';
 
 const whole: RefundTarget = { kind: 'order', orderNo: refundedOrder };
 const one: RefundTarget = { ...whole, kind: 'ticket', ticketNo: ticketNo('N1') };

@@ -12,9 +12,10 @@ afterEach(cleanup);
 /** Letters of any script, also such as take two code units or several code points. */
 const letter = fc.constantFrom(...'张欧阳𠮷𡈽ЖЩИאבגعبدกขคأमनАÉẞŁÖßñZqx가나다あいう', 'é', '👩‍🦰');
 const name = fc.array(letter, { minLength: 5, maxLength: 12 }).map((letters) => letters.join(''));
+// None so short that what a mask takes out of it stands in a page anyway: three digits do.
 const number = fc.oneof(
   fc.stringMatching(/^[0-9]{17}[0-9X]$/),
-  fc.stringMatching(/^[A-Z]{2}[0-9]{9,12}$/),
+  fc.stringMatching(/^[A-Z]{2}[0-9]{12,14}$/),
   fc.array(letter, { minLength: 12, maxLength: 20 }).map((letters) => letters.join('')),
 );
 const phone = fc.stringMatching(/^1[3-9][0-9]{9}$/);
@@ -96,7 +97,7 @@ describe('an order on the screen', () => {
           cleanup();
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 25, seed: 20_261_128 },
     );
   });
 });

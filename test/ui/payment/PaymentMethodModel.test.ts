@@ -21,6 +21,7 @@ import {
   tickets,
 } from '../../support/StubTill.ts';
 import { PaymentVisit, theClaim } from './PaymentVisit.ts';
+import '../../support/pinnedChance.ts';
 
 const { LL } = await loadTexts('English');
 const here = '/payWay';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import { moneyOfFen } from '../../../src/domain/model/Money.ts';
 import { href, paths, type ResultClaim } from '../../../src/ui/paths.ts';
+import '../../support/pinnedChance.ts';
 
 /** Whatever stands in a text, half characters included. */
 const anything = fc
