@@ -312,7 +312,11 @@ afterEach(async ({ task }) => {
   for (const app of apps) {
     app.assertClean();
   }
-  expect(fieldsBeside(answers.splice(0)), 'the contracts name what the museum answers').toEqual([]);
+  const heard = answers.splice(0);
+  // Where no browser was opened the contracts need not be there: they may just be being made anew.
+  if (heard.length > 0) {
+    expect(fieldsBeside(heard), 'the contracts name what the museum answers').toEqual([]);
+  }
 });
 
 afterAll(async () => {
