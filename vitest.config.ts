@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/LongestFirst.ts';
 import { StageTimes } from './scripts/StageTimes.ts';
 
 // Pact reports every run to its makers unless told not to.
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default', new StageTimes()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -90,11 +92,10 @@ export default defineConfig({
           include: ['test/webkit/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/webKit/sayIfAbsent.ts'],
-          fileParallelism: false,
-          maxWorkers: 1,
+          maxWorkers: 3,
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
