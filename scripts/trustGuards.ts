@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type BrokenGuard, brokenGuards } from '../test/trust/brokenGuards.ts';
-import type { SeenRed } from './trust/trustTable.ts';
+import { readSeenRed, type SeenRed, seenRedFile } from './trust/seenRed.ts';
 
 /**
  * `npm run trust:guards [-- word]`: breaks each guard of `test/trust/brokenGuards.ts` (those with the word in their
@@ -29,7 +29,6 @@ const Report = v.object({
 });
 
 const root = join(import.meta.dirname, '..');
-const record = join(root, 'test/trust/seenRed.json');
 const leftOut = new Set(['node_modules', 'dist', 'dist-demo', '.git', '.cache']);
 /** Titles told of one guard. */
 const mostTold = 3;
@@ -89,9 +88,6 @@ async function breakAll(guards: readonly BrokenGuard[]): Promise<readonly SeenRe
 const word = process.argv[2] ?? '';
 const asked = brokenGuards.filter(({ guard }) => guard.includes(word));
 const seen = await breakAll(asked);
-const Kept = v.array(v.object({ guard: v.string(), on: v.string(), red: v.array(v.string()) }));
-const kept = v
-  .parse(Kept, JSON.parse(readFileSync(record, 'utf8')))
-  .filter(({ guard }) => !asked.some((each) => each.guard === guard));
-writeFileSync(record, `${JSON.stringify([...kept, ...seen], null, 2)}\n`);
+const kept = readSeenRed().filter(({ guard }) => !asked.some((each) => each.guard === guard));
+writeFileSync(seenRedFile, `${JSON.stringify([...kept, ...seen], null, 2)}\n`);
 if (seen.some(({ red }) => red.length === 0)) process.exitCode = 1;

@@ -1,14 +1,7 @@
 import { type BrokenGuard, brokenGuards } from '../../test/trust/brokenGuards.ts';
 import { type Promised, promisedGroups } from '../../test/trust/promises.ts';
+import type { SeenRed } from './seenRed.ts';
 import { type TestTitle, testTitles } from './testTitles.ts';
-
-/** When a guard was last broken on purpose, and the titles of the tests that were red then. */
-export interface SeenRed {
-  readonly guard: string;
-  /** ISO date. */
-  readonly on: string;
-  readonly red: readonly string[];
-}
 
 /** The whole of `test/trust.md`: a line per promise with the tests that carry it, and the guards seen broken. */
 export function trustTable(seen: readonly SeenRed[]): string {

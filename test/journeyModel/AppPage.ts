@@ -24,12 +24,11 @@ import { LockedTurns } from '../../src/adapters/system/LockedTurns.ts';
 import { pageInterruptions } from '../../src/adapters/system/pageInterruptions.ts';
 import { visitorMark } from '../../src/adapters/system/visitorMark.ts';
 import { WeChatPaymentBridge } from '../../src/adapters/weChat/WeChatPaymentBridge.ts';
-import { WatchMaintenance } from '../../src/domain/useCases/WatchMaintenance.ts';
 import { firstViewModelsOf } from '../../src/firstScreen.ts';
+import { interruptionModelOf } from '../../src/interruptionModel.ts';
 import type { PaymentBridge } from '../../src/ports/PaymentBridge.ts';
 import type { FirstAdapters, LaterAdapters } from '../../src/tokens.ts';
-import { InterruptionModel } from '../../src/ui/interruptions/InterruptionModel.ts';
-import { isHome } from '../../src/ui/interruptions/screenAt.ts';
+import type { InterruptionModel } from '../../src/ui/interruptions/InterruptionModel.ts';
 import type { FirstViewModels, ViewModels } from '../../src/ui/ViewModels.ts';
 import type { MemoryWindow } from './MemoryWindow.ts';
 import type { Sender } from './Wire.ts';
@@ -287,26 +286,7 @@ export class AppPage implements Sender {
       }),
       debugFlag: 'vdebug',
     });
-    const { home, announcements } = this.models;
-    const { chance, museum, debugSwitch, isOurMistake } = page;
-    const { sanitiser, address } = this.#first;
-    const model = new InterruptionModel({
-      watchMaintenance: new WatchMaintenance({ museum, clock, visibility, chance }),
-      sanitiser,
-      clock,
-      chance,
-      visibility,
-      page: this.#first.page,
-      announcements,
-      debugSwitch,
-      isOurMistake,
-      address,
-      hasNothingToLose: () =>
-        isHome(address.current()) &&
-        home.visit.count === 0 &&
-        home.visit.slot === null &&
-        !home.hasOverlay,
-    });
+    const model = interruptionModelOf(this.#first, page, this.models);
     this.interrupted = model;
     return {
       ...page,

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { faultKinds } from '../../src/adapters/inMemory/museum/Faults.ts';
 import type { JournalEntry } from '../../src/adapters/inMemory/museum/Journal.ts';
 import { type Chaos, ChaosVisitor } from '../support/ChaosVisitor.ts';
 
-/** Whatever can befall a call, the museum's own refusals and an expired login among it. */
-const everyFault = [
-  'delayBefore',
-  'delayAfterCommit',
-  'dropRequest',
-  'commitThenDrop',
-  'status',
-  'html200',
-  'truncate',
-  'wrongJson',
-  'code1017',
-  'businessError',
-  'duplicateDelivery',
-  'reorder',
-] as const;
 /** What loses an answer, so that nobody knows whether the museum has done it. */
 const lost = ['dropRequest', 'commitThenDrop', 'status', 'truncate', 'wrongJson'] as const;
 /** The faults behind which the museum has done what it was asked. */
@@ -90,15 +76,15 @@ describe('a whole visit, from home to the gate, in chaos', () => {
   });
 
   it('[Q-BAD-8] ends in exactly one right order, paid once, for each of 200 seeds at 5 %', async () => {
-    const gone = await journeys(adult, 200, { share: 0.05, kinds: everyFault });
+    const gone = await journeys(adult, 200, { share: 0.05, kinds: faultKinds });
 
     const struck = gone.flatMap((visit) => visit.struck);
-    expect(new Set(struck.map(({ fault }) => fault))).toEqual(new Set(everyFault));
+    expect(new Set(struck.map(({ fault }) => fault))).toEqual(new Set(faultKinds));
     expect(gone.filter((visit) => visit.struck.length > 0).length).toBeGreaterThan(100);
   });
 
   it('[Q-BAD-8] ends so where every third call fails', async () => {
-    const gone = await journeys(adult, 60, { share: 1 / 3, kinds: everyFault });
+    const gone = await journeys(adult, 60, { share: 1 / 3, kinds: faultKinds });
 
     const presses = new Set(gone.flatMap((visit) => visit.presses));
     for (const press of ['check again', 'order again', 'try again', 'enter anew']) {

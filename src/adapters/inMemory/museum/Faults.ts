@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parkMiller } from './parkMiller.ts';
 
 /** The ways in which a call can go wrong. What each does is written at `MuseumTransport`. */
-const kinds = [
+export const faultKinds = [
   'delayBefore',
   'delayAfterCommit',
   'dropRequest',
@@ -25,7 +25,7 @@ export const FaultSchema = v.object({
     v.union([v.literal('always'), v.pipe(v.number(), v.integer(), v.minValue(1))]),
     1,
   ),
-  kind: v.picklist(kinds),
+  kind: v.picklist(faultKinds),
   /** Milliseconds of a delay, or at most of a reordering. */
   ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   /** HTTP status; 503 when absent. */
@@ -47,7 +47,7 @@ const ChaosSchema = v.object({
   /** Part of all calls that is struck, 0 to 1. */
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** What may befall a call; whatever befalls the way to the museum and back when absent. */
-  kinds: v.exactOptional(v.pipe(v.array(v.picklist(kinds)), v.nonEmpty())),
+  kinds: v.exactOptional(v.pipe(v.array(v.picklist(faultKinds)), v.nonEmpty())),
   /** The calls it is about, written as in a plan; every one when absent. */
   paths: v.exactOptional(v.array(v.string())),
 });
@@ -93,7 +93,7 @@ const chaosKinds = [
   'wrongJson',
   'duplicateDelivery',
   'reorder',
-] as const satisfies readonly (typeof kinds)[number][];
+] as const satisfies readonly (typeof faultKinds)[number][];
 
 const longestChaosDelay = 2000;
 /** What may stand before the museum and answer in its place; with and without saying when to come back. */
