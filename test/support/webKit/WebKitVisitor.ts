@@ -9,7 +9,7 @@ import {
   type VisitorWords,
   visitorWords,
 } from '../visitorWords.ts';
-import { byRole, ordersKey, type PageOrders, takeProblems } from './inPage.ts';
+import { byRole, holdsStill, ordersKey, type PageOrders, takeProblems } from './inPage.ts';
 import { emptyPage } from './servedForWebKit.ts';
 import { type WebDriver, WebDriverError, type WebElement } from './WebDriver.ts';
 
@@ -95,6 +95,8 @@ export class WebKitVisitor {
   async press(role: string, name: string | RegExp, within: WebElement | null = null) {
     const tap = async () => {
       const element = await this.sees(role, name, within);
+      // A pointer is aimed before it is pressed: what still rises would not be where it was aimed at.
+      await expect.poll(() => this.driver.run(holdsStill, element), patiently).toBe(true);
       return this.driver.click(element).then(
         () => 'pressed',
         (error: unknown) => {

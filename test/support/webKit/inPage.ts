@@ -135,3 +135,11 @@ export function byRole(
   const found = (within ?? document).querySelectorAll(selectors[role] ?? role);
   return [...found].find((element) => inSight(element) && isNamed(element)) ?? null;
 }
+
+/** Whether nothing moves that holds an element: no animation or transition of it or of what is around it is under way. */
+export function holdsStill(element: unknown): boolean {
+  return document.getAnimations().every(({ effect, playState }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState !== 'running' || !(element instanceof Node && moved?.contains(element));
+  });
+}
