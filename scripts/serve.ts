@@ -1,10 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { request as requestSecurely } from 'node:https';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Server, Socket } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { forward, type Incoming, type Outgoing } from './forward.ts';
 import { readHeaders, shippedHeaders } from './readHeaders.ts';
 
 /** What {@link serveBuild} serves, and where. */
@@ -17,6 +19,10 @@ export interface ServeOptions {
   readonly headersFile?: string;
   /** Hands every path below `prefix` to `target`, without the prefix: a museum behind the same origin. */
   readonly proxy?: { readonly prefix: string; readonly target: string };
+  /** Key and certificate as PEM: then it is served over HTTP/2, and over HTTP/1.1 to whoever knows no other. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+  /** Also sends brotli, which takes a while to pack: for measurements. gzip alone by default. */
+  readonly brotli?: boolean;
 }
 
 /** A server at work. */
@@ -30,7 +36,8 @@ export interface ServedBuild {
 interface Answer {
   readonly type: string;
   readonly plain: Buffer;
-  readonly zipped: Buffer | undefined;
+  /** By encoding, packed when it is first asked for; empty where packing does not help. */
+  readonly packed: ReadonlyMap<string, () => Buffer>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -42,6 +49,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.txt': 'text/plain; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
@@ -59,21 +67,26 @@ export async function serveBuild(options: ServeOptions): Promise<ServedBuild> {
   const headers = readHeaders(options.headersFile ?? shippedHeaders);
   const answers = new Map<string, Answer>();
 
-  const server = createServer((incoming, outgoing) => {
+  const answer = (incoming: Incoming, outgoing: Outgoing): void => {
     const { proxy } = options;
     if (proxy !== undefined && incoming.url?.startsWith(`${proxy.prefix}/`)) {
       forward(incoming, outgoing, proxy);
       return;
     }
     serveFile(incoming, outgoing).catch(() => {
-      outgoing.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+      outgoing.writeHead(404, {
+        ...headers,
+        'Cache-Control': 'no-store',
+        'Content-Type': 'text/plain; charset=utf-8',
+      });
       outgoing.end('not found');
     });
-  });
+  };
 
-  async function serveFile(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function serveFile(incoming: Incoming, outgoing: Outgoing): Promise<void> {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      outgoing.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+      outgoing.writeHead(405, { ...headers, Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+      outgoing.end();
       return;
     }
     const path = decodeURIComponent((incoming.url ?? '/').replace(/[?#].*$/, ''));
@@ -90,71 +103,87 @@ export async function serveBuild(options: ServeOptions): Promise<ServedBuild> {
     if (!file.startsWith(dir + sep)) {
       throw new Error('outside the build');
     }
-    const answer = answers.get(file) ?? (await load(file));
-    answers.set(file, answer);
-    const zips = answer.zipped !== undefined && /\bgzip\b/.test(encodings(incoming));
-    const body = zips ? answer.zipped : answer.plain;
+    const found = answers.get(file) ?? (await load(file, options.brotli === true));
+    answers.set(file, found);
+    const encoding = [...found.packed.keys()].find((one) => isAccepted(incoming, one));
+    const body = found.packed.get(encoding ?? '')?.() ?? found.plain;
     outgoing.writeHead(200, {
       ...headers,
-      'Content-Type': answer.type,
-      'Content-Length': body?.length ?? 0,
-      'Cache-Control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-      ...(answer.zipped === undefined ? {} : { Vary: 'Accept-Encoding' }),
-      ...(zips ? { 'Content-Encoding': 'gzip' } : {}),
+      'Content-Type': found.type,
+      'Content-Length': body.length,
+      'Cache-Control': keptHow(path),
+      ...(found.packed.size === 0 ? {} : { Vary: 'Accept-Encoding' }),
+      ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
     });
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   }
 
-  await new Promise<void>((listening, failed) => {
+  const { tls } = options;
+  const server =
+    tls === undefined
+      ? createServer(answer)
+      : createSecureServer({ ...tls, allowHTTP1: true }, answer);
+  const served = await listening(server, options.port);
+  return { ...served, url: `${tls === undefined ? 'http' : 'https'}://${served.host}` };
+}
+
+/** As nginx.conf has it: files with a digest in their names for good, the others never unasked. */
+function keptHow(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path === '/version.json' ? 'no-store' : 'no-cache';
+}
+
+/** Listens on this machine alone. */
+async function listening(
+  server: Server,
+  wanted: number,
+): Promise<{ readonly host: string; close(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((ready, failed) => {
     server.once('error', failed);
-    server.listen(options.port, '127.0.0.1', listening);
+    server.listen(wanted, '127.0.0.1', ready);
   });
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const port = typeof address === 'object' && address !== null ? address.port : wanted;
   return {
-    url: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
     close: () =>
       new Promise((closed, failed) => {
         server.close((error) => (error === undefined ? closed() : failed(error)));
-        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }
 
-async function load(file: string): Promise<Answer> {
+async function load(file: string, brotli: boolean): Promise<Answer> {
   const type = types[extname(file)] ?? 'application/octet-stream';
   const plain = await readFile(file);
-  const isText = /^text|json|svg/.test(type);
-  return { type, plain, zipped: isText ? gzipSync(plain, { level: 9 }) : undefined };
+  if (!/^text|json|svg/.test(type)) return { type, plain, packed: new Map() };
+  const gzip = once(() => gzipSync(plain, { level: 9 }));
+  // Its quality is 11 unless told otherwise, as that of files packed once for a release.
+  const better = once(() => brotliCompressSync(plain));
+  return {
+    type,
+    plain,
+    packed: new Map([...(brotli ? [['br', better] as const] : []), ['gzip', gzip]]),
+  };
 }
 
-function encodings(incoming: IncomingMessage): string {
-  return String(incoming.headers['accept-encoding'] ?? '');
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
-function forward(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  proxy: { readonly prefix: string; readonly target: string },
-): void {
-  const target = proxy.target.replace(/\/$/, '') + (incoming.url ?? '').slice(proxy.prefix.length);
-  const { host: _host, ...sent } = incoming.headers;
-  const send = target.startsWith('https:') ? requestSecurely : request;
-  const onward = send(target, { method: incoming.method ?? 'GET', headers: sent }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  onward.on('error', () => {
-    // Half an answer cannot be taken back; breaking the connection says so.
-    if (outgoing.headersSent) {
-      outgoing.destroy();
-    } else {
-      outgoing.writeHead(502).end();
-    }
-  });
-  incoming.pipe(onward);
+function isAccepted(incoming: Incoming, encoding: string): boolean {
+  const accepted = String(incoming.headers['accept-encoding'] ?? '');
+  return new RegExp(`\\b${encoding}\\b`).test(accepted);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
