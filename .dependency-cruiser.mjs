@@ -66,9 +66,9 @@ export default {
     },
     {
       name: 'law-3-choice',
-      comment: 'main.tsx alone chooses between the two lists of adapters',
+      comment: 'main.ts alone chooses between the two lists of adapters',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+      from: { path: '^src/', pathNot: '^src/main\\.ts$' },
       to: { path: '^src/adapters/(browser|inMemory)Adapters\\.ts$' },
     },
     {

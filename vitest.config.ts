@@ -22,9 +22,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'test/{domain,ports,adapters,journeyModel,laws,rush,support,trust,wiring}/**/*.test.{ts,tsx}',
+            'test/{bench,domain,ports,adapters,deploy,journeyModel,laws,rush,support,trust,wiring}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
+          globalSetup: ['test/support/nginx/sayIfAbsent.ts'],
           setupFiles: ['test/support/failOnConsole.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { findNginx, nginxIsAbsent } from '../test/support/nginx/findNginx.ts';
 import { findWebKit, webKitIsAbsent } from '../test/support/webKit/findWebKit.ts';
 import { runTool, summaryLine, type ToolRun } from './runTool.ts';
 
@@ -38,4 +39,5 @@ async function verdict(): Promise<void> {
 
 await verdict();
 if (findWebKit() === null) lines.push(`! ${webKitIsAbsent}\n`);
+if (findNginx() === null) lines.push(`! ${nginxIsAbsent}\n`);
 process.stdout.write(`\n${lines.join('')}`);

@@ -2,7 +2,8 @@ import { type ReactNode, StrictMode } from 'react';
 import type { InterruptibleAdapters, InterruptionHost } from './adapters/interruptingPage.ts';
 import { interruptionModelOf } from './interruptionModel.ts';
 import type { FirstAdapters, InterruptionAdapters } from './tokens.ts';
-import { loadTextsWith, TextsProvider } from './ui/i18n/Texts.ts';
+import { loadTextsWith } from './ui/i18n/loadTexts.ts';
+import { TextsProvider } from './ui/i18n/Texts.ts';
 import { Interrupted } from './ui/interruptions/Interrupted.tsx';
 import type { SharedViewModels } from './ui/ViewModels.ts';
 

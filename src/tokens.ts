@@ -2,6 +2,7 @@ import type { Configuration } from './domain/model/Configuration.ts';
 import type { AddressBar } from './ports/AddressBar.ts';
 import type { Chance } from './ports/Chance.ts';
 import type { Clock } from './ports/Clock.ts';
+import type { Connection } from './ports/Connection.ts';
 import type { DebugSwitch } from './ports/DebugSwitch.ts';
 import type { DraftKeeper } from './ports/DraftKeeper.ts';
 import type { FileSaver } from './ports/FileSaver.ts';
@@ -9,19 +10,20 @@ import type { HtmlSanitiser } from './ports/HtmlSanitiser.ts';
 import type { Interruptions } from './ports/Interruptions.ts';
 import type { LanguagePreference } from './ports/LanguagePreference.ts';
 import type { MotionPreference } from './ports/MotionPreference.ts';
-import type { CatalogueApi, MessagesApi, MuseumApi } from './ports/MuseumApi.ts';
+import type { HomeCatalogue, MessagesApi, MuseumApi } from './ports/MuseumApi.ts';
 import type { OrderQueryKeeper } from './ports/OrderQueryKeeper.ts';
 import type { OtherTabs } from './ports/OtherTabs.ts';
 import type { PageControl } from './ports/PageControl.ts';
 import type { PageVisibility } from './ports/PageVisibility.ts';
 import type { PaymentBridge } from './ports/PaymentBridge.ts';
 import type { Printer } from './ports/Printer.ts';
+import type { Releases } from './ports/Releases.ts';
 import type { TicketPictures } from './ports/TicketPictures.ts';
 import type { VisitStorage } from './ports/VisitStorage.ts';
 
 /** One adapter for each port that the first screen needs. There are two such sets, real and in memory. */
 export interface FirstAdapters {
-  readonly catalogue: CatalogueApi;
+  readonly catalogue: HomeCatalogue;
   readonly storage: VisitStorage;
   readonly clock: Clock;
   readonly visibility: PageVisibility;
@@ -54,6 +56,12 @@ export interface InterruptionAdapters {
   readonly debugSwitch: DebugSwitch;
   /** Whether what nothing has caught is a mistake of ours, by the event that told of it. */
   readonly isOurMistake: (event: unknown) => boolean;
+}
+
+/** The adapters for what a long visit may meet. */
+export interface UpkeepAdapters {
+  readonly releases: Releases;
+  readonly connection: Connection;
 }
 
 /** All that the app needs of the world; what the first screen can do without is loaded when a visitor goes on. */

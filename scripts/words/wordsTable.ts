@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from '../../src/domain/model/constants.ts';
 import type { TranslationFunctions } from '../../src/ui/i18n/i18n-types.ts';
-import { loadTexts, loadTextsWith } from '../../src/ui/i18n/Texts.ts';
+import { loadTexts, loadTextsWith } from '../../src/ui/i18n/loadTexts.ts';
 import { type Message, messages } from '../../test/ui/words/messages.ts';
 import { constantMeanings } from './constantMeanings.ts';
 

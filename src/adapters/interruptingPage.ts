@@ -1,6 +1,6 @@
 import type { Interruption } from '../ports/Interruptions.ts';
 import type { PageVisibility } from '../ports/PageVisibility.ts';
-import type { Adapters, InterruptionAdapters } from '../tokens.ts';
+import type { Adapters, InterruptionAdapters, UpkeepAdapters } from '../tokens.ts';
 import { losslessJson } from './http/LosslessJson.ts';
 import { MessagesCalls } from './http/MessagesCalls.ts';
 import { paths } from './http/paths.ts';
@@ -41,6 +41,13 @@ export interface InterruptingPage extends InterruptionAdapters, Omit<Interruptio
 export interface InterruptibleAdapters extends Adapters {
   readonly interruptions: PageInterruptions<InterruptionHost>;
   readonly interrupting: () => Promise<InterruptingPage>;
+  readonly upkeep: () => Promise<UpkeepAdapters>;
+  /** Asks of the museum what home will ask, so that the answers are there with the screen. */
+  readonly askEarly: () => void;
+  /** Does something once the page has nothing better to do; never for a visitor who wants no more loaded than must be. */
+  readonly whenIdle: (task: () => void) => void;
+  /** Whether the app's own host answers now. */
+  readonly isReachable: () => Promise<boolean>;
 }
 
 async function jsonOf(body: string): Promise<unknown> {

@@ -1,7 +1,8 @@
+import { dayAt } from '../domain/model/MuseumDay.ts';
 import type { HtmlSanitiser } from '../ports/HtmlSanitiser.ts';
 import type { FirstAdapters, LaterAdapters } from '../tokens.ts';
-import { CatalogueCalls } from './http/CatalogueCalls.ts';
 import { ClockKeepingTransport } from './http/ClockKeepingTransport.ts';
+import { EarlyCatalogueCalls } from './http/EarlyCatalogueCalls.ts';
 import { ReadRetries } from './http/ReadRetries.ts';
 import type { Transport } from './http/Transport.ts';
 import { WireExchange } from './http/WireExchange.ts';
@@ -16,17 +17,24 @@ import { DocumentVisibility } from './system/DocumentVisibility.ts';
 import type { DomPurifySanitiser } from './system/DomPurifySanitiser.ts';
 import { takeEntry, watchEntries } from './system/EntryAddress.ts';
 import { HashAddressBar } from './system/HashAddressBar.ts';
+import { isReachable } from './system/isReachable.ts';
 import { MediaMotion } from './system/MediaMotion.ts';
 import { readConfiguration } from './system/MetaConfiguration.ts';
+import { NotedConnection } from './system/NotedConnection.ts';
 import { type PageInterruptions, pageInterruptions } from './system/pageInterruptions.ts';
 import { visitorMark } from './system/visitorMark.ts';
+import { savesData, whenIdle } from './system/whenIdle.ts';
 
 /** What the two sets of adapters share: the browser's page, and the museum at the end of whatever transport. */
 export interface OpenedPage {
   readonly first: FirstAdapters;
+  readonly askEarly: InterruptibleAdapters['askEarly'];
+  readonly whenIdle: InterruptibleAdapters['whenIdle'];
+  readonly isReachable: InterruptibleAdapters['isReachable'];
   /** The adapters behind the first screen, for whoever takes the money. */
   readonly later: (bridge: LaterAdapters['bridge']) => Promise<LaterAdapters>;
   readonly interrupting: InterruptibleAdapters['interrupting'];
+  readonly upkeep: InterruptibleAdapters['upkeep'];
   readonly interruptions: PageInterruptions<InterruptionHost>;
 }
 
@@ -45,13 +53,16 @@ export function openPage(
   const visitor = new SessionVisitor(kept);
   const { configuration, apiPrefix } = readConfiguration(document);
   const clock = new BrowserClock();
-  const page = new BrowserPage(window.location, document);
+  const page = new BrowserPage(window.location, document, () => exchange.isWriting);
   const visibility = new DocumentVisibility(document, window);
   const language = new CookieLanguage(document, page);
   const interruptions = pageInterruptions<InterruptionHost>(clock);
   for (const type of ['error', 'unhandledrejection']) {
     window.addEventListener(type, (event) => interruptions.tell({ kind: 'broken', event }));
   }
+  const connection = new NotedConnection();
+  // Perhaps; the next call will tell.
+  window.addEventListener('online', () => connection.note(false));
   const token = () => visitor.token();
   if (token() !== null) interruptions.tell({ kind: 'entered' });
   const local = new SafeSessionStore(() => window.localStorage);
@@ -73,11 +84,23 @@ export function openPage(
     token,
     retries: new ReadRetries({ clock, random, longestMs: longestUnseenWaitMs }),
     doorkeeper: interruptions.host,
+    learn: connection.note,
   });
+  const catalogue = new EarlyCatalogueCalls({ exchange, organisationId, apiPrefix, clock });
+  const storage = new SessionVisitStorage(kept);
   return {
+    askEarly: () => {
+      const today = dayAt(clock.now(), configuration.timeZone);
+      const kept = storage.day();
+      catalogue.askEarly(language.current(), kept === null || kept < today ? today : kept);
+    },
+    whenIdle: (task) => {
+      if (!savesData(window.navigator)) whenIdle(window, task);
+    },
+    isReachable: () => isReachable(window),
     first: {
-      catalogue: new CatalogueCalls({ exchange, organisationId, apiPrefix }),
-      storage: new SessionVisitStorage(kept),
+      catalogue,
+      storage,
       clock,
       visibility,
       motion: new MediaMotion(window),
@@ -101,6 +124,10 @@ export function openPage(
         local,
         debugFlag,
       });
+    },
+    upkeep: async () => {
+      const { VersionFile } = await import('./system/VersionFile.ts');
+      return { connection, releases: new VersionFile(window) };
     },
     later: async (bridge) => {
       const [

@@ -65,6 +65,9 @@ export interface CatalogueApi {
   specialCertificateTypes(): Promise<Result<readonly CertificateType[]>>;
 }
 
+/** What home asks of it. */
+export type HomeCatalogue = Omit<CatalogueApi, 'ticketKindFor' | 'specialCertificateTypes'>;
+
 /** What came of saving an order. */
 export interface SavedOrder {
   readonly orderNo: OrderNo;

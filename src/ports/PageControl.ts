@@ -6,6 +6,12 @@ export interface PageControl {
   present(title: string, language: Language): void;
   /** Loads the page anew at its present address, as after an order proved paid already (§4). */
   reload(): void;
+  /**
+   * Loads the page anew as the build that a release has put in its place, once for each, and only while nothing is being
+   * written at the museum (Q-OFF-2). Nothing chosen or typed is lost. Settles where the page stays as it is: there is no
+   * other build, or nobody can say.
+   */
+  renew(): Promise<void>;
   /** The address, on this origin, at which a bank hands the visitor back for an order (Q-PAY-9). */
   paymentReturnAddress(orderNo: string): string;
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Announcer } from './components/Announcer.tsx';
 import { Toast } from './components/Toast.tsx';
-import { loadedTexts, useTexts } from './i18n/Texts.ts';
+import { loadedTexts } from './i18n/loadTexts.ts';
+import { useTexts } from './i18n/Texts.ts';
 import { MuseumWords } from './MuseumWords.tsx';
 import { useSharedViewModels } from './ViewModels.ts';
 

@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from './components/Button.tsx';
 import { EmptyState } from './components/EmptyState.tsx';
 import { LinkButton } from './components/LinkButton.tsx';
+import { Skeleton } from './components/Skeleton.tsx';
 import { useTexts } from './i18n/Texts.ts';
 import { MuseumContact } from './MuseumContact.tsx';
 import { href, paths } from './paths.ts';
@@ -21,7 +22,10 @@ interface State {
   readonly place: string;
 }
 
-/** The one place where a bug ends: a screen with a way on and whom to ask, without a stack or a payload (Q-SEC-11). */
+/**
+ * The one place where a bug ends: a screen with a way on and whom to ask, without a stack or a payload (Q-SEC-11). What a
+ * release has taken the files of is no bug: where another build is there by now, the page is loaded anew as that (Q-OFF-2).
+ */
 export class RecoveryBoundary extends Component<Properties, State> {
   override state: State = { hasFailed: false, place: this.props.place };
 
@@ -42,10 +46,24 @@ export class RecoveryBoundary extends Component<Properties, State> {
   }
 }
 
+/** Money may be on its way from these, and nothing is loaded there that nobody has asked for. */
+const isPaying = (path: string): boolean => /^\/pay/i.test(path);
+
 function Recovery() {
   const { LL } = useTexts();
   const { page } = useSharedViewModels();
   const [path] = useLocation();
+  const [stays, setStays] = useState(isPaying(path));
+  useEffect(() => {
+    if (!isPaying(path)) void page.renew().then(() => setStays(true));
+  }, [page, path]);
+  if (!stays) {
+    return (
+      <main aria-busy="true">
+        <Skeleton label={LL.shell.loading()} shape="cards" count={3} />
+      </main>
+    );
+  }
   // Where the orders are what failed, a link to them would lead nowhere.
   const failedAtOrders = path.toLowerCase() === paths.orders.pattern;
   return (

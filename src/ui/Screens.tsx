@@ -1,7 +1,8 @@
 import { type ComponentType, use } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { type Texts, TextsProvider } from './i18n/Texts.ts';
+import type { Texts } from './i18n/loadTexts.ts';
+import { TextsProvider } from './i18n/Texts.ts';
 import type { OnceLoaded } from './OnceLoaded.ts';
 import { type LaterPattern, laterPatterns, paths } from './paths.ts';
 import { ViewModelProvider, type ViewModels } from './ViewModels.ts';

@@ -131,5 +131,9 @@ export const laterPatterns: readonly LaterPattern[] = Object.values(
   behindHome,
 ).flatMap<LaterPattern>((place) => ('patterns' in place ? place.patterns : [place.pattern]));
 
+/** Whether an address of the bar opens the home screen without a detour; the bare page does as well. */
+export const isHome = (address: string): boolean =>
+  ['/', paths.home.pattern].includes(address.replace(/\?.*$/s, '').toLowerCase());
+
 /** A link's address for a screen's. */
 export const href = (to: string): string => `#${to}`;

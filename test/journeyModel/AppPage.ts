@@ -220,7 +220,8 @@ export class AppPage implements Sender {
     };
     return new BrowserPage(
       { origin: location.origin, pathname: location.pathname, reload },
-      { title: '', documentElement: { lang: '' } as HTMLElement },
+      { title: '', documentElement: { lang: '' } as HTMLElement, dispatchEvent: () => true },
+      () => this.#exchange.isWriting,
     );
   }
 

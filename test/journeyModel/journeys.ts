@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parkMiller } from '../../src/adapters/inMemory/museum/parkMiller.ts';
-import { loadTexts, loadTextsWith } from '../../src/ui/i18n/Texts.ts';
+import { loadTexts, loadTextsWith } from '../../src/ui/i18n/loadTexts.ts';
 import type { Books } from './Books.ts';
 import { browserCommands, inEveryTab } from './commands/browser.ts';
 import type { Command } from './commands/Command.ts';

@@ -12,13 +12,16 @@ import {
   Visitor,
 } from '../support/Visitor.ts';
 
-/** A slow 3G as browsers' own tools have it: 400 ms there and back, 400 kbit/s. */
-const slow = {
+/** The second generation of phone networks: 400 ms there and back, 50 kbit/s. */
+const slowest = {
   offline: false,
   latency: 400,
-  downloadThroughput: 50_000,
-  uploadThroughput: 50_000,
+  downloadThroughput: 6_250,
+  uploadThroughput: 6_250,
 };
+
+/** A slow 3G as browsers' own tools have it: as long there and back, 400 kbit/s. */
+const slow = { ...slowest, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const well = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
@@ -29,7 +32,7 @@ describe('a phone with hardly any network', () => {
   });
   afterAll(() => server.close());
 
-  it('[Q-BAD-9] [Q-OFF-3] loses nothing that was chosen or typed, and orders once', async () => {
+  it('[Q-BAD-9] [Q-OFF-3] comes to a home that can be booked on, is told when there is none, loses nothing that was chosen or typed, and orders once', async () => {
     const museum = new MuseumControl((path, body) => server.museum.control(path, body));
     await museum.reset(openingTime);
     const app = await openApp({
@@ -37,21 +40,37 @@ describe('a phone with hardly any network', () => {
       museum: server.url,
       language: 'English',
       path: null,
+      phoneTime: openingTime,
     });
     const { page, context } = app;
+    const finished: string[] = [];
+    page.on('requestfinished', (request) => finished.push(request.url()));
     const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', slow);
-    await page.goto(app.url);
+    await session.send('Network.emulateNetworkConditions', slowest);
+    await page.goto(app.url, { waitUntil: 'commit' });
     const visitor = new Visitor(app, 'English', museum);
+    // The bench says how soon; here it is that nothing was given up on the way.
+    await visitor.slot('12:00').waitFor({ timeout: 75_000 });
+    // What a page names ahead may well be used so late that the browser remarks on it.
+    const isRemark = (problem: string) => problem.startsWith('console.warning');
+    expect(app.problems.filter((problem) => !isRemark(problem))).toEqual([]);
+    await session.send('Network.emulateNetworkConditions', slow);
     await visitor.comesToOrderForm();
     await visitor.fillsInOrderForm();
 
+    // What says that there is no connection is loaded while there is one.
+    await page.clock.runFor(10_000);
+    await expect.poll(() => finished.join(), patiently).toContain('/version.json');
+    const strip = page.getByRole('region', { name: 'No connection to the museum' });
+    expect(await strip.count()).toBe(0);
     await session.send('Network.emulateNetworkConditions', { ...well, offline: true });
     await visitor.buy();
+    await strip.waitFor();
     await visitor.button(visitor.words.gotIt).click();
     expect(await museum.orders()).toEqual([]);
     expect(await visitor.phoneField.inputValue()).toBe(phone);
     await session.send('Network.emulateNetworkConditions', well);
+    await strip.waitFor({ state: 'detached' });
     // The page is thrown away by the phone, and loaded anew.
     await page.reload();
     await visitor.sees('orderForm');
@@ -63,8 +82,8 @@ describe('a phone with hardly any network', () => {
     await visitor.buy();
     await visitor.sees('paymentMethod');
     expect(await museum.count('order-saved')).toBe(1);
-    app.forgive(/request failed|ERR_INTERNET_DISCONNECTED/);
-  });
+    app.forgive(/request failed|ERR_INTERNET_DISCONNECTED|preloaded using link preload/);
+  }, 180_000);
 });
 
 describe('answers that overtake each other', () => {

@@ -67,7 +67,7 @@ describe('a page that cannot start', () => {
   it('[START-10] [Q-WV-1] in a browser that cannot read the app’s syntax says that it is too old', async () => {
     const app = await openApp();
     await app.context.addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
-    await app.page.route('**/assets/first-*.js', (route) =>
+    await app.page.route('**/assets/start-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
     );
     await app.page.goto(`${app.url}/?again`);
@@ -77,10 +77,10 @@ describe('a page that cannot start', () => {
 
   it('[START-10] whose script does not arrive says that it is the network', async () => {
     const app = await openApp();
-    await app.page.route('**/assets/first-*.js', (route) => route.abort('connectionreset'));
+    await app.page.route('**/assets/start-*.js', (route) => route.abort('connectionreset'));
     await app.page.goto(`${app.url}/?again`);
     await expectReadable(app.page, 'failed');
-    app.forgive(/first-.*ERR_CONNECTION_RESET|ERR_CONNECTION_RESET.*first-/);
+    app.forgive(/start-.*ERR_CONNECTION_RESET|ERR_CONNECTION_RESET.*start-/);
   });
 
   it('[START-10] whose scripts arrive in part says so too', async () => {

@@ -436,6 +436,7 @@ function copyProject(additions: Readonly<Record<string, string>>): string {
     '.gitignore',
     'vitest.config.ts',
     'test/support/failOnConsole.ts',
+    'test/support/nginx',
   ]) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }

@@ -11,7 +11,7 @@ const filesIn = (folder: string): string[] =>
 const shipped = [join(root, 'index.html'), ...filesIn('src'), ...filesIn('public')];
 
 describe('the shop', () => {
-  it('[Q-OFF-1] has no service worker, and keeps nothing in a cache of its own', () => {
+  it('[Q-OFF-1] [Q-OFF-5] has no service worker, and keeps nothing in a cache of its own', () => {
     expect(shipped.length).toBeGreaterThan(300);
     const found = shipped.filter((file) =>
       /\bserviceWorker\b|\bcaches\.|CacheStorage|rel="manifest"|workbox/i.test(

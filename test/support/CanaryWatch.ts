@@ -29,6 +29,9 @@ export class CanaryWatch {
   readonly #said: string[] = [];
   readonly #addresses: string[] = [];
   readonly #entries: string[] = [];
+  /** The calls that the page has sent, and what it let the browser do with answers that it keeps. */
+  readonly #modes = new Map<string, string>();
+  #hears: Promise<void> | undefined;
 
   constructor(app: OpenedApp, canaries: Canaries) {
     this.#app = app;
@@ -42,6 +45,8 @@ export class CanaryWatch {
   async enter(path: string): Promise<void> {
     const address = this.#app.url + path;
     this.#entries.push(address, address.replace(/#.*$/, ''));
+    this.#hears ??= this.#hearCalls();
+    await this.#hears;
     await this.#app.page.goto(address);
   }
 
@@ -96,13 +101,16 @@ export class CanaryWatch {
       expect(new URL(address).origin, address).toBe(url);
       const { token, referer, ...headers } = await request.allHeaders();
       const isCall = address.startsWith(url + museum) && request.resourceType() === 'fetch';
-      expect([isCall || files.includes(request.resourceType()), address]).toEqual([true, address]);
+      // Fetched like a call, past every cache, and no call.
+      const isVersion = /^\/version\.json\?\d+$/.test(address.slice(url.length));
+      const isFile = isVersion || files.includes(request.resourceType());
+      expect([isCall || isFile, address]).toEqual([true, address]);
       expect(token, address).toBe(isCall ? this.#canaries.token : undefined);
       expect(referer ?? '', address).toBe('');
       expect(this.#namesIn(JSON.stringify(headers)), address).toEqual([]);
       const body = this.#namesIn(request.postData() ?? '');
       expect(isCall ? body.filter((canary) => canary === 'token') : body, address).toEqual([]);
-      if (isCall) await expectUncached(request);
+      if (isCall) await this.#expectUncached(request);
     }
     const shown = [...this.#addresses, ...sent.map((request) => request.url())].filter(
       (address) => !this.#entries.includes(address),
@@ -110,6 +118,25 @@ export class CanaryWatch {
     expect(shown.filter((address) => this.#namesIn(address).length > 0)).toEqual([]);
     expect(shown.filter((address) => /(?<!\d)1\d{10}(?!\d)/.test(address))).toEqual([]);
     expect(this.#said.filter((line) => this.#namesIn(line).length > 0)).toEqual([]);
+  }
+
+  async #hearCalls(): Promise<void> {
+    const { context } = this.#app;
+    await context.exposeBinding('reportCall', (_source, to: unknown, mode: unknown) => {
+      const known = this.#modes.get(String(to)) ?? 'no-store';
+      this.#modes.set(String(to), known === 'no-store' ? String(mode) : known);
+    });
+    await context.addInitScript(reportCalls);
+  }
+
+  /** A browser that may keep an answer, or take a kept one, does not ask the whole way for a new one. */
+  async #expectUncached(request: Request): Promise<void> {
+    const mode = this.#modes.get(request.url());
+    const answered = await (await request.response())?.headerValue('cache-control');
+    expect([mode, answered], request.url()).toEqual(['no-store', 'no-store']);
+    // The shell without a browser around it has no store, and nothing to say about it.
+    const { 'cache-control': asked = 'no-cache' } = await request.allHeaders();
+    expect(asked, request.url()).toBe('no-cache');
   }
 
   /** The names of the canaries in a text, however they are written there. */
@@ -145,11 +172,15 @@ function holdingsOf(page: Page) {
   });
 }
 
-/** A browser that may keep an answer, or take a kept one, does not ask the whole way for a new one. */
-async function expectUncached(request: Request): Promise<void> {
-  const { 'cache-control': asked } = await request.allHeaders();
-  const answered = await (await request.response())?.headerValue('cache-control');
-  expect([asked, answered], request.url()).toEqual(['no-cache', 'no-store']);
+/** Runs in each page before its own scripts: tells what of the browser's keeping each call asks for. */
+function reportCalls(): void {
+  const { fetch } = window;
+  window.fetch = (to, how) => {
+    const { url, cache } = new Request(to, how);
+    const report: unknown = Reflect.get(window, 'reportCall');
+    if (typeof report === 'function') report(url, cache);
+    return fetch(to, how);
+  };
 }
 
 /** A broken escape is no reason not to look. */

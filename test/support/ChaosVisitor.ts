@@ -1,6 +1,6 @@
 import { failed, success } from '../../src/domain/model/Result.ts';
 import type { HomeModel } from '../../src/ui/home/HomeModel.ts';
-import { loadTexts } from '../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../src/ui/i18n/loadTexts.ts';
 import type { OrderFormModel } from '../../src/ui/orderForm/OrderFormModel.ts';
 import type { OrderDetailModel } from '../../src/ui/orders/OrderDetailModel.ts';
 import type { OrderListModel } from '../../src/ui/orders/OrderListModel.ts';
@@ -137,8 +137,9 @@ export class ChaosVisitor {
   #onTickets({ visit, placing }: HomeModel): Press {
     const { choice } = visit;
     if (choice.state.kind === 'failed') return ['try the tickets again', () => visit.retry()];
-    const wanted = choice.tickets.find(({ offer }) => offer.ticketId === this.#ticketId);
-    if (choice.state.kind !== 'shown' || wanted === undefined) return null;
+    const offer = choice.offers.find(({ ticketId }) => ticketId === this.#ticketId);
+    if (choice.state.kind !== 'shown' || offer === undefined) return null;
+    const wanted = choice.ticketOf(offer);
     if (choice.quantityOf(wanted) === 0) return ['add one', () => choice.setQuantity(wanted, 1)];
     return ['place order', () => placing.placeOrder()];
   }

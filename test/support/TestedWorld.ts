@@ -16,6 +16,7 @@ import { InMemoryMuseum } from '../../src/adapters/inMemory/museum/InMemoryMuseu
 import { museumTransport } from '../../src/adapters/inMemory/museum/MuseumTransport.ts';
 import { SwitchableMotion } from '../../src/adapters/inMemory/SwitchableMotion.ts';
 import { SwitchableVisibility } from '../../src/adapters/inMemory/SwitchableVisibility.ts';
+import { NotedConnection } from '../../src/adapters/system/NotedConnection.ts';
 import { type Hearer, pageInterruptions } from '../../src/adapters/system/pageInterruptions.ts';
 import type { Configuration } from '../../src/domain/model/Configuration.ts';
 import type { Language } from '../../src/domain/model/Language.ts';
@@ -25,6 +26,7 @@ import type {
   FirstAdapters,
   InterruptionAdapters,
   LaterAdapters,
+  UpkeepAdapters,
 } from '../../src/tokens.ts';
 import { shanghai } from '../domain/builders.ts';
 import { StubBridge } from './StubBridge.ts';
@@ -59,6 +61,9 @@ export class TestedWorld implements Adapters {
   readonly bridge = new StubBridge();
   readonly museum = new InMemoryMuseum({ now: () => this.clock.now(), random: () => 0.5 });
   readonly interruptions = pageInterruptions<Hearer>(this.clock);
+  readonly connection = new NotedConnection();
+  /** The build that a release has put in the place of the page's. */
+  newBuild: string | null = null;
   readonly first: FirstAdapters;
   /** How often the rest was asked for. */
   laterLoads = 0;
@@ -123,6 +128,12 @@ export class TestedWorld implements Adapters {
     },
   });
 
+  /** The adapters of what a long visit may meet. */
+  readonly upkeep = async (): Promise<UpkeepAdapters> => ({
+    releases: { newBuild: async () => this.newBuild },
+    connection: this.connection,
+  });
+
   #api(): HttpMuseumApi {
     const transport = this.#between(museumTransport(this.museum, this.clock));
     const { organisationId } = configuration;
@@ -137,6 +148,7 @@ export class TestedWorld implements Adapters {
         },
         admit: async (refused) => refused,
       }),
+      learn: this.connection.note,
     });
     const settings = { organisationId: () => organisationId, apiPrefix: '/api' };
     return new HttpMuseumApi({ exchange, ...settings });

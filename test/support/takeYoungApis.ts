@@ -1,6 +1,7 @@
 /**
  * Runs in a page before its own scripts: takes away what Chrome 87, Safari 14 and the web-views of their time have not got
- * or what a museum's older phones may miss. Notes on the window which of it the browser had: `takenAway`.
+ * or what a museum's older phones may miss. Notes on the window which of it the browser had, `takenAway`, and tells by
+ * `puttingBack` which of it a script has put back.
  */
 export function takeYoungApis(): void {
   const missing: readonly (readonly [object, readonly string[]])[] = [
@@ -45,4 +46,7 @@ export function takeYoungApis(): void {
     }
   }
   Reflect.set(window, 'takenAway', taken);
+  Reflect.set(window, 'puttingBack', () =>
+    missing.flatMap(([place, names]) => names.filter((name) => Reflect.has(place, name))),
+  );
 }

@@ -74,9 +74,9 @@ export const brokenGuards: readonly BrokenGuard[] = [
   {
     guard: 'stale answers',
     breaks: 'takes a ticket list whatever was chosen meanwhile',
-    file: 'src/ui/home/TicketChoiceModel.ts',
-    from: 'if (generation === this.#listGeneration) this.tickets = tickets;',
-    to: 'if (generation <= this.#listGeneration) this.tickets = tickets;',
+    file: 'src/ui/home/VisitChoiceModel.ts',
+    from: 'if (generation !== this.#slotGeneration) return;',
+    to: 'if (generation > this.#slotGeneration) return;',
     test: 'test/ui/home/lateAnswers.test.ts',
   },
   {

@@ -9,11 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const promised = promisedGroups.flatMap(({ promises }) => promises.map(({ id }): string => id));
 
 /** Promises of a release yet to come, each with what it waits for. */
-const notYet: Readonly<Record<string, string>> = {
-  'Q-OFF-2': 'releases: no version file is served yet',
-  'Q-OFF-5': 'there is no service worker',
-  'Q-WV-4': 'no phone with a keyboard on its screen has been emulated yet',
-};
+const notYet: Readonly<Record<string, string>> = {};
 
 describe('the account of what is proven', () => {
   const titles = testTitles();

@@ -12,6 +12,7 @@ const plainSyntax: ReadonlySet<ts.SyntaxKind> = new Set([
   SyntaxKind.ExpressionStatement,
   SyntaxKind.IfStatement,
   SyntaxKind.Block,
+  SyntaxKind.ReturnStatement,
   SyntaxKind.FunctionDeclaration,
   SyntaxKind.FunctionExpression,
   SyntaxKind.Parameter,
@@ -26,8 +27,13 @@ const plainSyntax: ReadonlySet<ts.SyntaxKind> = new Set([
   SyntaxKind.ConditionalExpression,
   SyntaxKind.ArrayLiteralExpression,
   SyntaxKind.ObjectLiteralExpression,
+  SyntaxKind.PropertyAssignment,
   SyntaxKind.Identifier,
   SyntaxKind.StringLiteral,
+  SyntaxKind.NumericLiteral,
+  SyntaxKind.RegularExpressionLiteral,
+  SyntaxKind.PrefixUnaryExpression,
+  SyntaxKind.NullKeyword,
   SyntaxKind.TrueKeyword,
   SyntaxKind.FalseKeyword,
   SyntaxKind.QuestionToken,
@@ -47,6 +53,10 @@ function beyondPlain(text: string): readonly string[] {
     // let and const.
     if (node.flags & ts.NodeFlags.BlockScoped) found.push(node.getText());
     if (!plainSyntax.has(node.kind)) found.push(`${SyntaxKind[node.kind]} ${node.getText()}`);
+    // Other flags than these are younger, and so are names of groups and looking behind.
+    if (ts.isRegularExpressionLiteral(node) && !/^\/(?!.*\(\?<).*\/[gim]*$/.test(node.text)) {
+      found.push(node.text);
+    }
     if (ts.isCallExpression(node) && node.arguments.hasTrailingComma) found.push('a last comma');
     if (ts.isFunctionLike(node) && node.parameters.hasTrailingComma) found.push('a last comma');
     if (ts.isParameter(node) && node.getChildCount() > 1) found.push(node.getText());
@@ -77,6 +87,10 @@ describe('the check of the start', () => {
     'class A {}',
     'for (a of b) f(a);',
     "import('a');",
+    'f({ a });',
+    'f({ a() {} });',
+    'f(/a/u);',
+    'f(/(?<=a)b/);',
   ])('the same eyes see what is younger: %s', (text) => {
     expect(beyondPlain(text)).not.toEqual([]);
   });

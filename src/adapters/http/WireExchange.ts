@@ -31,6 +31,8 @@ export interface WireExchangeSettings {
   readonly retries?: ReadRetries | null;
   /** Loads whoever knows what to do where something else answered than the museum; without it that is a failure. */
   readonly doorkeeper?: () => Promise<Doorkeeper>;
+  /** Is told after each call whether it met nobody: no connection, or no answer for as long as a call may take. */
+  readonly learn?: (isLost: boolean) => void;
 }
 
 type Opener = (response: WireResponse, writes: boolean) => Promise<Answer>;
@@ -42,9 +44,15 @@ type Opener = (response: WireResponse, writes: boolean) => Promise<Answer>;
 export class WireExchange {
   readonly #settings: WireExchangeSettings;
   readonly #reads = new Map<string, Promise<Answer>>();
+  #writing = 0;
 
   constructor(settings: WireExchangeSettings) {
     this.#settings = settings;
+  }
+
+  /** Whether a write is on its way, and nobody knows yet what becomes of it. */
+  get isWriting(): boolean {
+    return this.#writing > 0;
   }
 
   /**
@@ -57,7 +65,7 @@ export class WireExchange {
     dataSchema: v.GenericSchema<unknown, T>,
   ): Promise<Result<T>> {
     const request = { method: 'POST', path: call.path, body: JSON.stringify(payload) } as const;
-    const answer = await this.#answerTo(call, request, openEnvelope);
+    const answer = this.#noted(await this.#answerTo(call, request, openEnvelope));
     return answer.ok ? readData(answer.value, dataSchema) : answer;
   }
 
@@ -68,8 +76,14 @@ export class WireExchange {
     contentSchema: v.GenericSchema<unknown, T>,
   ): Promise<Result<T>> {
     const request = { method: 'GET', path: call.path, query } as const;
-    const answer = await this.#answerTo(call, request, openContent);
+    const answer = this.#noted(await this.#answerTo(call, request, openContent));
     return answer.ok ? readData(answer.value, contentSchema) : answer;
+  }
+
+  #noted(answer: Answer): Answer {
+    const kind = answer.ok ? null : answer.failure.kind;
+    this.#settings.learn?.(kind === 'network' || kind === 'timeout');
+    return answer;
   }
 
   async #answerTo(call: Call, asked: Omit<WireRequest, 'headers'>, open: Opener): Promise<Answer> {
@@ -92,9 +106,11 @@ export class WireExchange {
 
   async #write(call: Call, request: WireRequest, open: Opener): Promise<Answer> {
     this.#settings.retries?.noteCall();
+    this.#writing += 1;
     try {
       return await this.#attempt(call, request, open);
     } finally {
+      this.#writing -= 1;
       // What was asked before a write knows nothing of it: from now on everybody asks anew (R25).
       this.#reads.clear();
     }

@@ -3,6 +3,9 @@ import type { PageControl } from '../../ports/PageControl.ts';
 
 /** A page that records what was done to it. */
 export class MemoryPage implements PageControl {
+  /** Whether another build stands at the server, which the page is loaded anew as when it is asked to. */
+  hasNewBuild = false;
+  #renewals = 0;
   #reloads = 0;
   #title = '';
   #language: Language | null = null;
@@ -10,6 +13,11 @@ export class MemoryPage implements PageControl {
   /** How often it was loaded anew. */
   get reloads(): number {
     return this.#reloads;
+  }
+
+  /** How often it was loaded anew as another build. */
+  get renewals(): number {
+    return this.#renewals;
   }
 
   get title(): string {
@@ -28,6 +36,12 @@ export class MemoryPage implements PageControl {
 
   reload(): void {
     this.#reloads += 1;
+  }
+
+  renew(): Promise<void> {
+    if (!this.hasNewBuild) return Promise.resolve();
+    this.#renewals += 1;
+    return new Promise(() => {});
   }
 
   paymentReturnAddress(orderNo: string): string {

@@ -15,7 +15,7 @@ export class CookieLanguage implements LanguagePreference {
   }
 
   current(): Language {
-    const cookie = this.#document.cookie
+    const cookie = this.#cookies()
       .split(';')
       .map((pair) => pair.trim())
       .find((pair) => pair.startsWith('language='));
@@ -23,7 +23,20 @@ export class CookieLanguage implements LanguagePreference {
   }
 
   choose(language: Language): void {
-    this.#document.cookie = `language=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+    try {
+      this.#document.cookie = `language=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+    } catch {
+      // Nothing is kept for this page; it stays in its language.
+    }
     this.#page.reload();
+  }
+
+  /** Reading them may throw where a page is kept from all storage (Q-OFF-6). */
+  #cookies(): string {
+    try {
+      return this.#document.cookie;
+    } catch {
+      return '';
+    }
   }
 }

@@ -45,7 +45,11 @@ export function takeEntry(
   const isChanged = address !== location.pathname + location.search + location.hash;
   // An entry's state holds what was typed into its screen; another visitor must not find it.
   const state: unknown = isAnother ? null : history.state;
-  if (isChanged || isAnother) history.replaceState(state, '', location.origin + address);
+  try {
+    if (isChanged || isAnother) history.replaceState(state, '', location.origin + address);
+  } catch {
+    // Safari lets a page do this a hundred times in half a minute. No visitor is turned away for an address.
+  }
 }
 
 /**

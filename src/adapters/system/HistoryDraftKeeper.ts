@@ -60,11 +60,23 @@ export class HistoryDraftKeeper implements DraftKeeper {
   }
 
   clear(): void {
-    this.#callOff();
     this.#latest = null;
-    const { history } = this.#settings;
+    this.#takeOut();
+  }
+
+  /** An order is made by then: whatever the browser says to it, the way goes on. */
+  #takeOut(): void {
+    this.#callOff();
+    const { history, location, clock } = this.#settings;
     if (entryValue(history, draftName) === undefined) return;
-    history.replaceState(entryStateWith(history, draftName, undefined), '');
+    try {
+      history.replaceState(entryStateWith(history, draftName, undefined), '');
+    } catch {
+      const { href } = location;
+      clock.after(writeAgainAfterMs, () => {
+        if (location.href === href && this.#latest === null) this.#takeOut();
+      });
+    }
   }
 
   #inEntry(): FormState | null {

@@ -3,7 +3,10 @@ import { longestTurnMs, type TabTurns } from './TabTurns.ts';
 
 const isTaken = Symbol('taken');
 
-/** Turns by Web Locks: the browser gives a turn back when its tab dies. */
+/**
+ * Turns by Web Locks: the browser gives a turn back when its tab dies. Where it keeps nothing for the page it may refuse
+ * locks as well, and there are no turns to take (Q-OFF-6).
+ */
 export class LockedTurns implements TabTurns {
   readonly #locks: Pick<LockManager, 'request'>;
   readonly #clock: Pick<Clock, 'after'>;
@@ -14,9 +17,15 @@ export class LockedTurns implements TabTurns {
   }
 
   async take<T>(name: string, task: (hasWaited: boolean) => Promise<T>): Promise<T> {
-    const atOnce = await this.#locks.request(name, { ifAvailable: true }, async (lock) =>
-      lock === null ? isTaken : task(false),
-    );
+    let hasBegun = false;
+    const request = this.#locks.request(name, { ifAvailable: true }, async (lock) => {
+      hasBegun = true;
+      return lock === null ? isTaken : task(false);
+    });
+    const atOnce = await request.catch((error: unknown) => {
+      if (hasBegun) throw error;
+      return task(false);
+    });
     return atOnce === isTaken ? this.#wait(name, task) : atOnce;
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Configuration } from '../../domain/model/Configuration.ts';
-import { secondsOfDay } from '../../domain/model/MuseumDay.ts';
+import { isTimeZone, secondsOfDay } from '../../domain/model/MuseumDay.ts';
 
 /** What the page was configured with. */
 export interface PageConfiguration {
@@ -12,14 +12,6 @@ export interface PageConfiguration {
 const metaName = 'museum-configuration';
 
 const named = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 const isApiPrefix = (text: string): boolean =>
   /^\/[\w.~-]+(?:\/[\w.~-]+)*$/.test(text) || /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(text);

@@ -15,7 +15,13 @@ export function openTabs(
       ? new LeasedTurns({ open: () => window.localStorage, clock, holder: String(random()) })
       : new LockedTurns(locks, clock);
   const { BroadcastChannel } = window;
-  const openChannel = (name: string) =>
-    BroadcastChannel === undefined ? null : new BroadcastChannel(name);
+  const openChannel = (name: string) => {
+    try {
+      return BroadcastChannel === undefined ? null : new BroadcastChannel(name);
+    } catch {
+      // Where a page is kept from all storage.
+      return null;
+    }
+  };
   return new BrowserTabs({ turns, openChannel, clock });
 }

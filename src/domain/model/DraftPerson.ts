@@ -37,8 +37,28 @@ export interface DraftPerson {
   readonly specialNo: string;
 }
 
+/** What stands in a field, as typed; empty for a field that is not there. */
+export function typedValue(draft: OrderDraft, field: DraftField): string {
+  const { name, visitorKey, childKey } = field;
+  if (name === 'contactMobile' || name === 'code') return draft[name];
+  const visitor = draft.visitors.find(({ key }) => key === visitorKey);
+  if (childKey === undefined) return visitor?.[name] ?? '';
+  const child = visitor?.children.find(({ key }) => key === childKey);
+  if (child === undefined || name === 'specialCertificateNo' || name === 'mobile') return '';
+  return child[name];
+}
+
+/** Every field of a form asks who else is on it: they are put together once a draft. */
+const known = new WeakMap<OrderDraft, readonly DraftPerson[]>();
+
 /** Everybody on the form, from top to bottom, each visitor before the children that come along. */
 export function peopleOf(draft: OrderDraft): readonly DraftPerson[] {
+  const people = known.get(draft) ?? peopleIn(draft);
+  known.set(draft, people);
+  return people;
+}
+
+function peopleIn(draft: OrderDraft): readonly DraftPerson[] {
   return draft.visitors.flatMap((visitor) => {
     const ticket = ticketOf(draft, visitor);
     const shared = {

@@ -81,11 +81,12 @@ export function described(
  * are not the visitor's to choose (§5). Where nobody is named, no ID can decide, and all kinds stay.
  */
 export function choosableOffers(offers: readonly TicketOffer[]): readonly TicketOffer[] {
-  return offers.filter(
-    ({ ticketId, choosesKindById, isRealName }, index) =>
-      !(choosesKindById && isRealName) ||
-      offers.findIndex((other) => other.ticketId === ticketId) === index,
-  );
+  const seen = new Set<TicketId>();
+  return offers.filter(({ ticketId, choosesKindById, isRealName }) => {
+    const isFirst = !seen.has(ticketId);
+    seen.add(ticketId);
+    return isFirst || !(choosesKindById && isRealName);
+  });
 }
 
 /** Name with kind name appended, as the ticket list shows it (§2). */

@@ -21,14 +21,15 @@ export class DescribeTickets {
     this.#museum = ports.museum;
   }
 
-  /** The offers with their descriptions; one whose description fails stands under its plain name. */
+  /** Tells each offer with its description as soon as it arrives; one whose description fails, under its plain name. */
   async execute(
     offers: readonly TicketOffer[],
     language: Language,
-  ): Promise<readonly DescribedTicket[]> {
-    return Promise.all(
+    tell: (ticket: DescribedTicket) => void,
+  ): Promise<void> {
+    await Promise.all(
       offers.map(async (offer) =>
-        described(offer, await this.#descriptionOf(offer.ticketId, language)),
+        tell(described(offer, await this.#descriptionOf(offer.ticketId, language))),
       ),
     );
   }

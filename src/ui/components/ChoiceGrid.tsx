@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { isAlike } from '../isAlike.ts';
 import styles from './ChoiceGrid.module.css';
 import { ChoiceRadio } from './ChoiceRadio.tsx';
 import { Icon, type IconName } from './Icon.tsx';
@@ -31,7 +33,10 @@ const icons: Readonly<Record<ChoiceState, IconName>> = {
 const isBlocked = ({ state, disabledReason }: GridChoice) =>
   state === 'soldOut' || state === 'past' || disabledReason !== undefined;
 
-/** A grid of choices in two columns, one of them taken: the time slots (HOME-07, Q-A11Y-3). */
+/**
+ * A grid of choices in two columns, one of them taken: the time slots (HOME-07, Q-A11Y-3). Of many choices only those are
+ * drawn again that have changed, as long as the functions stay the same.
+ */
 export function ChoiceGrid({
   label,
   options,
@@ -57,25 +62,58 @@ export function ChoiceGrid({
       onKeyDown={moveBetweenRadios}
     >
       {options.map((option) => (
-        <ChoiceRadio
+        <Cell
           key={option.id}
+          option={option}
           checked={option === taken}
           tabStop={option === tabStop}
-          blocked={isBlocked(option)}
-          reason={option.disabledReason}
-          onChoose={() => onChoose(option.id)}
-          onBlocked={() => onBlocked?.(option.id)}
-        >
-          <span className={styles['title']}>{option.title}</span>{' '}
-          <span className={styles['facts']}>
-            <span className={styles[option.state]}>
-              <Icon name={icons[option.state]} /> {option.stateLabel}
-            </span>{' '}
-            {option.detail !== undefined && <span>{option.detail}</span>}
-          </span>
-          {option.note !== undefined && <span className={styles['note']}> {option.note}</span>}
-        </ChoiceRadio>
+          onChoose={onChoose}
+          onBlocked={onBlocked}
+        />
       ))}
     </div>
+  );
+}
+
+interface CellProps {
+  readonly option: GridChoice;
+  readonly checked: boolean;
+  readonly tabStop: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onBlocked: ((id: string) => void) | undefined;
+}
+
+const Cell = memo(function Cell({ option, checked, tabStop, onChoose, onBlocked }: CellProps) {
+  return (
+    <ChoiceRadio
+      checked={checked}
+      tabStop={tabStop}
+      blocked={isBlocked(option)}
+      reason={option.disabledReason}
+      onChoose={() => onChoose(option.id)}
+      onBlocked={() => onBlocked?.(option.id)}
+    >
+      <span className={styles['title']}>{option.title}</span>{' '}
+      <span className={styles['facts']}>
+        <span className={styles[option.state]}>
+          <Icon name={icons[option.state]} /> {option.stateLabel}
+        </span>{' '}
+        {option.detail !== undefined && <span>{option.detail}</span>}
+      </span>
+      {option.note !== undefined && <span className={styles['note']}> {option.note}</span>}
+    </ChoiceRadio>
+  );
+}, isSameCell);
+
+function isSameCell(
+  { option, ...before }: CellProps,
+  { option: next, ...after }: CellProps,
+): boolean {
+  return (
+    before.checked === after.checked &&
+    before.tabStop === after.tabStop &&
+    before.onChoose === after.onChoose &&
+    before.onBlocked === after.onBlocked &&
+    isAlike(option, next)
   );
 }

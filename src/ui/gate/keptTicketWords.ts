@@ -7,7 +7,7 @@ import { groupedCode } from '../../domain/model/ScannableCode.ts';
 import { fullName } from '../../domain/model/Ticket.ts';
 import type { TicketFace } from '../../ports/TicketPictures.ts';
 import { dayText, timeRangeText } from '../format.ts';
-import type { Texts } from '../i18n/Texts.ts';
+import type { Texts } from '../i18n/loadTexts.ts';
 
 /** A ticket with a code to show, and what there is to know of it beside. */
 export interface KeptTicket {

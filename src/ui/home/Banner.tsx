@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { joinClasses } from '../components/joinClasses.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { useViewModel } from '../useViewModel.ts';
@@ -63,14 +64,11 @@ export const Banner = observer(function Banner({ banner }: { readonly banner: Ba
       >
         {pictures.map((picture, index) => (
           <li key={picture} className={styles['slide']} aria-hidden={index !== current}>
-            <img
-              className={styles['frame']}
+            <Picture
               src={picture}
               alt={label(index)}
               // The next one is there before its turn.
-              loading={index > current + 1 ? 'lazy' : 'eager'}
-              fetchPriority="low"
-              decoding="async"
+              isNext={index <= current + 1}
               onError={() => banner.drop(picture)}
             />
           </li>
@@ -79,3 +77,32 @@ export const Banner = observer(function Banner({ banner }: { readonly banner: Ba
     </section>
   );
 });
+
+/** Nothing waits for a picture, and it comes softly once it can be shown whole. */
+function Picture({
+  src,
+  alt,
+  isNext,
+  onError,
+}: {
+  readonly src: string;
+  readonly alt: string;
+  readonly isNext: boolean;
+  readonly onError: () => void;
+}) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <div className={styles['frame']}>
+      <img
+        className={joinClasses(styles['picture'], isThere && styles['there'])}
+        src={src}
+        alt={alt}
+        loading={isNext ? 'eager' : 'lazy'}
+        fetchPriority="low"
+        decoding="async"
+        onLoad={() => setThere(true)}
+        onError={onError}
+      />
+    </div>
+  );
+}

@@ -44,8 +44,8 @@ export class DayReasonsModel {
   }
 
   get current(): NothingToBook | null {
-    const { isStaggeredDay, shownSlots, tickets } = this.#visit;
+    const { isStaggeredDay, shownSlots, choice } = this.#visit;
     if (isStaggeredDay) return nothingToBook(shownSlots.map(({ state }) => state));
-    return tickets.length > 0 ? null : 'noTickets';
+    return choice.offers.length > 0 ? null : 'noTickets';
   }
 }

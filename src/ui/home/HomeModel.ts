@@ -76,6 +76,8 @@ export class HomeModel implements Startable {
   readonly #ports: HomePorts;
   readonly #reasons: DayReasonsModel;
   #isOpened = false;
+  #wasShown = false;
+  #stopPreparing: Stop = () => {};
   /** When the last tap on a day was. */
   #tappedAt: Instant = Number.NEGATIVE_INFINITY;
   #isRestoring = false;
@@ -133,19 +135,31 @@ export class HomeModel implements Startable {
     }));
   }
 
+  /** Reads what the screen shows first before there is a screen, so that it need not be drawn without. */
+  prepare(): void {
+    if (this.#isOpened) return;
+    this.#stopPreparing = this.#ports.clock.onCorrection(() => this.#lookAtClock(true));
+    this.#lookAtClock();
+    this.#openAtStart();
+  }
+
   /** Opens the screen on its first start; on a later one it goes on where it was. */
   start(): Stop {
-    this.#lookAtClock();
-    if (this.#isOpened) this.#comeBack();
-    else this.#openAtStart();
+    if (this.#wasShown) {
+      this.#lookAtClock();
+      this.#comeBack();
+    } else this.prepare();
+    this.#wasShown = true;
     const stopNotice = this.purchaseNotice.start();
     const { clock, visibility } = this.#ports;
+    this.#stopPreparing();
     const stopCorrecting = clock.onCorrection(() => this.#lookAtClock(true));
     const stopWatching = visibility.onChange(() => {
       if (!visibility.isVisible()) return;
       this.#lookAtClock();
       this.purchaseNotice.count();
       void this.visit.counts.read();
+      this.#readWhatFailed();
     });
     return () => {
       this.placing.leave();
@@ -216,6 +230,14 @@ export class HomeModel implements Startable {
     this.#tell(isWell ? 'success' : 'error', (LL) =>
       isWell ? LL.home.settingsRead() : LL.home.settingsFailed(),
     );
+  }
+
+  /** In silence: the visitor came back, or the network did, and nobody has asked (Q-OFF-3). */
+  #readWhatFailed(): void {
+    void this.visit.retry();
+    if (this.isReadingSettings) return;
+    if (this.templateFailure !== null) void this.#readHome();
+    if (this.settingsFailure !== null) void this.#readWindow();
   }
 
   #tell(kind: 'info' | 'success' | 'warning' | 'error', message: Message): void {

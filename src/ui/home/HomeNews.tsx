@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/Texts.ts';
 import { Advertisement } from './Advertisement.tsx';
 import { Banner } from './Banner.tsx';
 import type { HomeModel } from './HomeModel.ts';
+import styles from './HomeNews.module.css';
 
 /** What the museum has to say: its pictures, its announcement in Chinese (§2), and what could not be read of it. */
 export const HomeNews = observer(function HomeNews({ home }: { readonly home: HomeModel }) {
@@ -12,10 +13,12 @@ export const HomeNews = observer(function HomeNews({ home }: { readonly home: Ho
   const advertisement = home.template?.advertisement ?? null;
   return (
     <>
-      <Banner banner={home.banner} />
-      {advertisement !== null && language === 'Simplified_Chinese' && (
-        <Advertisement text={advertisement} />
-      )}
+      <div className={styles['news']}>
+        <Banner banner={home.banner} />
+        {advertisement !== null && language === 'Simplified_Chinese' && (
+          <Advertisement text={advertisement} />
+        )}
+      </div>
       <UnreadSettings home={home} />
     </>
   );

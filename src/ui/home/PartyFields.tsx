@@ -5,6 +5,7 @@ import { Stepper } from '../components/Stepper.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
 import styles from './PartyFields.module.css';
+import { shortagesIn } from './PartyModel.ts';
 
 const pools: readonly StockPool[] = ['ordinary', 'free'];
 
@@ -16,7 +17,7 @@ export const PartyFields = observer(function PartyFields({ home }: { readonly ho
   const { LL } = useTexts();
   const { party: model, visit } = home;
   const bookable = visit.shownSlots.filter(({ state }) => state === 'free' || state === 'few');
-  const fitting = bookable.filter((shown) => model.shortagesOf(shown).length === 0);
+  const fitting = bookable.filter((shown) => shortagesIn(shown, model.party).length === 0);
   return (
     <Stack gap={2}>
       {pools.map((pool) => {

@@ -23,9 +23,9 @@ export class PartyModel {
   set(pool: StockPool, count: number): void {
     this.party = { ...this.party, [pool]: count };
   }
+}
 
-  /** What a slot that can be chosen has too little of; of one that can't be, nothing is to be said. */
-  shortagesOf({ slot, state }: ShownSlot): readonly Shortage[] {
-    return state === 'free' || state === 'few' ? shortagesFor(this.party, slot) : [];
-  }
+/** What a slot that can be chosen has too little of for a party; of one that can't be, nothing is to be said. */
+export function shortagesIn({ slot, state }: ShownSlot, party: Party): readonly Shortage[] {
+  return state === 'free' || state === 'few' ? shortagesFor(party, slot) : [];
 }

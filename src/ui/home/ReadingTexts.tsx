@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '../../domain/model/Language.ts';
-import { loadTextsWith, TextsProvider, useTexts } from '../i18n/Texts.ts';
+import { loadTextsWith } from '../i18n/loadTexts.ts';
+import { TextsProvider, useTexts } from '../i18n/Texts.ts';
 
 interface ReadingTextsProps {
   readonly children: ReactNode;

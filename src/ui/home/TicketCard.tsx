@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type DescribedTicket, fullName } from '../../domain/model/Ticket.ts';
+import { useCallback } from 'react';
+import type { StepBlock } from '../../domain/model/Selection.ts';
+import { type DescribedTicket, fullName, type TicketOffer } from '../../domain/model/Ticket.ts';
 import { Button } from '../components/Button.tsx';
 import { Card } from '../components/Card.tsx';
 import { Price } from '../components/Price.tsx';
@@ -8,25 +10,37 @@ import { Stepper } from '../components/Stepper.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { moneyText } from '../format.ts';
 import { useTexts } from '../i18n/Texts.ts';
+import { useComputed } from '../useComputed.ts';
 import type { HomeModel } from './HomeModel.ts';
 import styles from './TicketCard.module.css';
+import type { TicketChoiceModel } from './TicketChoiceModel.ts';
+import { useNearScreen } from './useNearScreen.ts';
 
 /** One ticket: its name, price, instructions, and how many of it (HOME-09, HOME-10). */
 export const TicketCard = observer(function TicketCard({
   home,
-  described,
+  offer,
+  tellsFrom,
 }: {
   readonly home: HomeModel;
-  readonly described: DescribedTicket;
+  readonly offer: TicketOffer;
+  /** Its place, where it tells that it comes near the screen. */
+  readonly tellsFrom: number | undefined;
 }) {
   const { LL } = useTexts();
   const { choice } = home.visit;
-  // What is asked of the model here is of this ticket alone: a step on one card leaves the others as they are.
-  const block = choice.blockOf(described);
-  const isSoldOut = choice.isSoldOut(described);
+  // What is asked of the model here is of this ticket alone: what happens to one card leaves the others as they are.
+  const described = choice.ticketOf(offer);
+  const block = useComputed(blockWhileShown(choice, described), [choice, described]);
+  const isSoldOut = block === 'soldOut';
+  const near = useNearScreen(
+    useCallback(() => {
+      if (tellsFrom !== undefined) choice.describeFrom(tellsFrom);
+    }, [choice, tellsFrom]),
+  );
   const ticket = fullName(described);
   return (
-    <Card as="li">
+    <Card as="li" skips ref={tellsFrom === undefined ? undefined : near}>
       <div className={styles['head']}>
         <h4 className={styles['name']}>{ticket}</h4>
         {isSoldOut && (
@@ -65,3 +79,12 @@ export const TicketCard = observer(function TicketCard({
     </Card>
   );
 });
+
+/** What keeps one more of a ticket from being taken; while the cards wait unseen, what did when they were seen last. */
+function blockWhileShown(choice: TicketChoiceModel, ticket: DescribedTicket) {
+  let last: StepBlock | null = null;
+  return () => {
+    if (choice.state.kind === 'shown') last = choice.blockOf(ticket);
+    return last;
+  };
+}

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { type Cart, cartAfter, cartOf, goodIdOf, withGood } from '../../domain/model/Cart.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import {
@@ -24,6 +24,7 @@ import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { moneyText } from '../format.ts';
+import { isAlike } from '../isAlike.ts';
 
 /** The ticket list; `none` until a slot is chosen (§4 home flow 3). */
 export type TicketListState =
@@ -35,8 +36,16 @@ export type TicketListState =
 /** Tickets of one category, in the museum's order. */
 export interface TicketGroup {
   readonly category: string;
-  readonly tickets: readonly DescribedTicket[];
+  readonly offers: readonly TicketOffer[];
 }
+
+/** Of a long list so many are described at once, and then so many together when they come near the screen. */
+const describedAtOnce = 40;
+const describedTogether = 10;
+
+/** The place of a card that tells when it comes near the screen, for itself and those behind it; else undefined. */
+export const tellsFrom = (place: number): number | undefined =>
+  place >= describedAtOnce && place % describedTogether === 0 ? place : undefined;
 
 /** What a {@link TicketChoiceModel} works with. */
 export interface TicketChoicePorts {
@@ -57,45 +66,60 @@ export interface PlacesForTickets {
 const totalSpokenAfterMs = 500;
 
 /**
- * How many of which tickets are wanted (HOME-09, HOME-10). Each quantity is observed by itself, so that a step up makes
- * one card of the list anew and not all of them. What is wanted is in the session's cart too, for the page after a
- * reload (START-05).
+ * How many of which tickets are wanted (HOME-09, HOME-10). Each quantity and each description is observed by itself, so
+ * that what happens to one ticket makes one card of the list anew, and a step up takes no longer among 500 tickets than
+ * among five. What is wanted is in the session's cart too, for the page after a reload (START-05).
  */
 export class TicketChoiceModel {
   state: TicketListState = { kind: 'none' };
   /** The tickets last read; they stay behind a list that is on its way, since what is selected is of them. */
-  tickets: readonly DescribedTicket[] = [];
+  offers: readonly TicketOffer[] = [];
+  /**
+   * The tickets that were shown last, also when they are not on offer any more: their cards wait unseen for the next list,
+   * which is mostly the same, instead of being taken down under the visitor's finger.
+   */
+  drawn: readonly TicketOffer[] = [];
+  /** Those tickets by {@link ticketKey}, described as far as their descriptions have arrived. */
+  readonly described = new Map<string, DescribedTicket>();
   /** By {@link ticketKey}; above 0. */
   quantities = new Map<string, number>();
 
   readonly #ports: TicketChoicePorts;
   readonly #places: PlacesForTickets;
-  #listGeneration = 0;
   #stopTotal: Stop = () => {};
 
   constructor(ports: TicketChoicePorts, places: PlacesForTickets) {
     this.#ports = ports;
     this.#places = places;
-    makeAutoObservable(this, { state: observableRef, tickets: observableRef });
+    makeAutoObservable(this, {
+      state: observableRef,
+      offers: observableRef,
+      drawn: observableRef,
+      described: observableShallow,
+    });
   }
 
+  /** What is {@link drawn}. */
   get groups(): readonly TicketGroup[] {
-    const groups = new Map<string, DescribedTicket[]>();
-    for (const ticket of this.tickets) {
-      const { category } = ticket.offer;
-      const group = groups.get(category) ?? [];
-      groups.set(category, group);
-      group.push(ticket);
+    const groups = new Map<string, TicketOffer[]>();
+    for (const offer of this.drawn) {
+      const group = groups.get(offer.category) ?? [];
+      groups.set(offer.category, group);
+      group.push(offer);
     }
-    return [...groups].map(([category, tickets]) => ({ category, tickets }));
+    return [...groups].map(([category, offers]) => ({ category, offers }));
   }
 
   /** In the museum's order. */
   get selected(): readonly SelectedTicket[] {
-    return this.tickets.flatMap((ticket) => {
-      const quantity = this.quantityOf(ticket);
-      return quantity > 0 ? [{ ticket, quantity }] : [];
-    });
+    const { places } = this;
+    const placeOf = ({ ticket }: SelectedTicket) => places.get(ticketKey(ticket.offer)) ?? 0;
+    return [...this.quantities]
+      .flatMap(([key, quantity]) => {
+        const ticket = places.has(key) ? this.described.get(key) : undefined;
+        return ticket === undefined ? [] : [{ ticket, quantity }];
+      })
+      .sort((one, other) => placeOf(one) - placeOf(other));
   }
 
   get count(): number {
@@ -111,18 +135,20 @@ export class TicketChoiceModel {
     return partyOf(this.selected);
   }
 
+  /** A ticket as far as it is described. */
+  ticketOf(offer: TicketOffer): DescribedTicket {
+    // A card of a list that is being replaced may ask for what is gone.
+    return this.described.get(ticketKey(offer)) ?? described(offer, null);
+  }
+
   quantityOf(ticket: DescribedTicket): number {
     return this.quantities.get(ticketKey(ticket.offer)) ?? 0;
   }
 
   /** Why there can't be one more of a ticket; null when there can. */
   blockOf(ticket: DescribedTicket): StepBlock | null {
-    return this.#blockAt(ticket, this.quantityOf(ticket));
-  }
-
-  /** Whether the stock of its price type is 0 in the chosen slot (§2). */
-  isSoldOut(ticket: DescribedTicket): boolean {
-    return this.#blockAt(ticket, 0) === 'soldOut';
+    const { slot, isStaggeredDay } = this.#places;
+    return stepUpBlock(ticket, this.quantityOf(ticket), slot, isStaggeredDay);
   }
 
   /** Sets how many of a ticket are wanted; one more than there can be is refused, and said why. */
@@ -165,24 +191,41 @@ export class TicketChoiceModel {
   }
 
   /**
-   * Shows tickets at once under their plain names, and describes them when their descriptions arrive (HOME-16); a ticket
-   * whose kind follows from the ID once (CONF-05). Takes what is not on sale any more out of the choice, and tells how
-   * many tickets that were.
+   * Shows tickets at once under the names that are known, and has them described (HOME-16): of a long list the first ones
+   * and those that are wanted, the others when they come near the screen. A ticket whose kind follows from the ID is shown
+   * once (CONF-05). Takes what is not on sale any more out of the choice, and tells how many tickets that were.
    */
   show(onSale: readonly TicketOffer[]): number {
-    const offers = choosableOffers(onSale);
-    this.#listGeneration += 1;
-    const generation = this.#listGeneration;
-    this.tickets = offers.map((offer) => described(offer, null));
+    const offers = choosableOffers(onSale).map((offer) => {
+      const before = this.described.get(ticketKey(offer))?.offer;
+      return before !== undefined && isAlike(before, offer) ? before : offer;
+    });
+    this.offers = offers;
+    if (!isSameList(this.drawn, offers)) this.drawn = offers;
     this.state = { kind: 'shown' };
-    void this.#ports.describeTickets
-      .execute(offers, this.#ports.language.current())
-      .then((tickets) =>
-        runInAction(() => {
-          if (generation === this.#listGeneration) this.tickets = tickets;
-        }),
-      );
-    return this.#dropUnoffered();
+    this.#replaceDescribed(offers);
+    const dropped = this.#dropUnoffered();
+    this.#describe(
+      offers.filter(
+        (offer, place) => place < describedAtOnce || this.quantities.has(ticketKey(offer)),
+      ),
+    );
+    return dropped;
+  }
+
+  /** A card came near the screen: it and those behind it are described, see {@link tellsFrom}. */
+  describeFrom(place: number): void {
+    this.#describe(this.drawn.slice(place, place + describedTogether));
+  }
+
+  /** Each once for the visit. A description that comes when its ticket is gone is dropped. */
+  #describe(offers: readonly TicketOffer[]): void {
+    const { describeTickets, language } = this.#ports;
+    void describeTickets.execute(offers, language.current(), (ticket) => {
+      const before = this.described.get(ticketKey(ticket.offer));
+      if (before?.offer !== ticket.offer || isAlike(before, ticket)) return;
+      runInAction(() => this.described.set(ticketKey(ticket.offer), ticket));
+    });
   }
 
   fail(cause: Failure): void {
@@ -196,15 +239,15 @@ export class TicketChoiceModel {
 
   /** Forgets tickets and quantities; the cart is the caller's to forget. */
   clear(): void {
-    this.#listGeneration += 1;
     this.#stopTotal();
     this.state = { kind: 'none' };
-    this.tickets = [];
+    this.offers = [];
     this.quantities.clear();
   }
 
-  #blockAt(ticket: DescribedTicket, quantity: number): StepBlock | null {
-    return stepUpBlock(ticket, quantity, this.#places.slot, this.#places.isStaggeredDay);
+  /** Where each of the tickets stands, by {@link ticketKey}. */
+  get places(): ReadonlyMap<string, number> {
+    return new Map(this.offers.map((offer, place) => [ticketKey(offer), place]));
   }
 
   #keep(key: string, quantity: number): void {
@@ -212,11 +255,21 @@ export class TicketChoiceModel {
     else this.quantities.delete(key);
   }
 
+  /** A ticket that is on sale as it was stays described as it was. */
+  #replaceDescribed(offers: readonly TicketOffer[]): void {
+    for (const key of [...this.described.keys()]) {
+      if (!this.places.has(key)) this.described.delete(key);
+    }
+    for (const offer of offers) {
+      const key = ticketKey(offer);
+      if (this.described.get(key)?.offer !== offer) this.described.set(key, described(offer, null));
+    }
+  }
+
   #dropUnoffered(): number {
-    const offered = new Map(this.tickets.map((ticket) => [ticketKey(ticket.offer), ticket]));
     let dropped = 0;
     for (const [key, quantity] of [...this.quantities]) {
-      if ((offered.get(key)?.offer.price ?? null) !== null) continue;
+      if ((this.described.get(key)?.offer.price ?? null) !== null) continue;
       dropped += quantity;
       this.quantities.delete(key);
     }
@@ -239,3 +292,6 @@ export class TicketChoiceModel {
     );
   }
 }
+
+const isSameList = (one: readonly TicketOffer[], other: readonly TicketOffer[]) =>
+  one.length === other.length && one.every((offer, place) => offer === other[place]);

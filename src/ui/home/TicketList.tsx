@@ -17,36 +17,45 @@ const TicketCards = lazy(async () => ({
 export const TicketList = observer(function TicketList({ home }: { readonly home: HomeModel }) {
   const { LL } = useTexts();
   const models = useSharedViewModels();
-  const { visit } = home;
-  const isHidden = visit.choice.state.kind === 'none' && !visit.needsSlot;
-  if (isHidden || (visit.needsSlot && visit.isFullyBooked) || hasNoSlots(home)) return null;
+  const isHidden = isWithoutList(home);
+  if (isHidden && home.visit.choice.drawn.length === 0) return null;
   return (
-    <Stack as="section" gap={4}>
-      <CategoryHeading
-        icon="ticket"
-        iconAction={{
-          label: LL.shell.debugMode(),
-          onClick: () => models.interruptions.tell({ kind: 'debugTapped' }),
-        }}
-        aside={home.limit === null ? undefined : LL.home.limit({ limit: home.limit })}
-      >
-        {LL.home.tickets()}
-      </CategoryHeading>
-      <Tickets home={home} />
-    </Stack>
+    <div hidden={isHidden}>
+      <Stack as="section" gap={4}>
+        <CategoryHeading
+          icon="ticket"
+          iconAction={{
+            label: LL.shell.debugMode(),
+            onClick: () => models.interruptions.tell({ kind: 'debugTapped' }),
+          }}
+          aside={home.limit === null ? undefined : LL.home.limit({ limit: home.limit })}
+        >
+          {LL.home.tickets()}
+        </CategoryHeading>
+        <Tickets home={home} />
+      </Stack>
+    </div>
   );
 });
 
-const hasNoSlots = ({ visit }: HomeModel) => visit.isStaggeredDay && visit.slots.length === 0;
+/** Whether nothing is to be said of tickets: the day is being read, or has no slot to choose. */
+function isWithoutList({ visit }: HomeModel): boolean {
+  if (visit.isStaggeredDay && visit.slots.length === 0) return true;
+  return visit.needsSlot ? visit.isFullyBooked : visit.choice.state.kind === 'none';
+}
 
 const Tickets = observer(function Tickets({ home }: { readonly home: HomeModel }) {
   const { LL } = useTexts();
-  if (home.visit.choice.state.kind === 'none') {
-    return <p className={styles['hint']}>{LL.home.chooseSlotHint()}</p>;
-  }
+  const { state, drawn } = home.visit.choice;
+  const isNone = state.kind === 'none';
   return (
-    <Suspense fallback={<ReadingTickets />}>
-      <TicketCards home={home} />
-    </Suspense>
+    <>
+      {isNone && <p className={styles['hint']}>{LL.home.chooseSlotHint()}</p>}
+      {(!isNone || drawn.length > 0) && (
+        <Suspense fallback={<ReadingTickets />}>
+          <TicketCards home={home} />
+        </Suspense>
+      )}
+    </>
   );
 });

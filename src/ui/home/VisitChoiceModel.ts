@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cart } from '../../domain/model/Cart.ts';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { Instant, MuseumDay } from '../../domain/model/MuseumDay.ts';
@@ -24,6 +24,7 @@ import type { SelectSlot } from '../../domain/useCases/SelectSlot.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
 import type { Message } from '../AnnouncementModel.ts';
+import { isAlike } from '../isAlike.ts';
 import { SlotCountsModel } from './SlotCountsModel.ts';
 import type { SlotExchange } from './SlotExchange.ts';
 import { slotName } from './slotName.ts';
@@ -93,6 +94,8 @@ export class VisitChoiceModel {
       dayState: observableRef,
       slot: observableRef,
       slots: observableRef,
+      // Other ones only when a slot shows something else, and not at each look at the clock.
+      shownSlots: computed({ equals: isAlike }),
       exchange: observableRef,
       choice: false,
       counts: false,
@@ -116,10 +119,6 @@ export class VisitChoiceModel {
   get isFullyBooked(): boolean {
     const states = this.shownSlots.map(({ state }) => state);
     return states.length > 0 && states.every((state) => state === 'soldOut' || state === 'past');
-  }
-
-  get tickets() {
-    return this.choice.tickets;
   }
 
   get selection(): Selection {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Shortage } from '../../domain/model/Party.ts';
 import { placesLeft } from '../../domain/model/TimeSlot.ts';
 import type { DayFailure } from '../../domain/useCases/OpenDay.ts';
@@ -15,6 +15,7 @@ import { FailureText } from '../FailureText.tsx';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
+import { shortagesIn } from './PartyModel.ts';
 import { SlotFreshness } from './SlotFreshness.tsx';
 import { slotName } from './slotName.ts';
 import type { ShownSlot } from './VisitChoiceModel.ts';
@@ -56,7 +57,19 @@ function DayFailed({ home, failure }: { home: HomeModel; failure: DayFailure }) 
 const SlotGrid = observer(function SlotGrid({ home }: { readonly home: HomeModel }) {
   const { LL } = useTexts();
   const { visit } = home;
-  if (visit.slots.length === 0) {
+  const { shownSlots } = visit;
+  const { party } = home.party;
+  // The same ones until a slot is another: of many, a tap draws the two that it is about.
+  const options = useMemo(
+    () =>
+      shownSlots.map((shown) => ({
+        ...slotOption(LL, shown),
+        note: shortageText(LL, shortagesIn(shown, party)),
+      })),
+    [LL, shownSlots, party],
+  );
+  const choose = useCallback((id: string) => void home.chooseSlot(id), [home]);
+  if (options.length === 0) {
     return <EmptyState icon="calendar" title={LL.home.noSlots()} text={LL.home.noSlotsText()} />;
   }
   return (
@@ -66,12 +79,9 @@ const SlotGrid = observer(function SlotGrid({ home }: { readonly home: HomeModel
       {!visit.isFullyBooked && <PartyLine home={home} />}
       <ChoiceGrid
         label={LL.home.slots()}
-        options={visit.shownSlots.map((shown) => ({
-          ...slotOption(LL, shown),
-          note: shortageText(LL, home.party.shortagesOf(shown)),
-        }))}
+        options={options}
         chosen={visit.slot?.id}
-        onChoose={(id) => void home.chooseSlot(id)}
+        onChoose={choose}
       />
       <SlotFreshness home={home} />
     </Stack>

@@ -19,7 +19,8 @@ export type Translations = RootTranslation &
 	orderForm: NamespaceOrderFormTranslation,
 	orders: NamespaceOrdersTranslation,
 	payment: NamespacePaymentTranslation,
-	reading: NamespaceReadingTranslation
+	reading: NamespaceReadingTranslation,
+	upkeep: NamespaceUpkeepTranslation
 }
 
 type RootTranslation = {
@@ -305,6 +306,11 @@ type RootTranslation = {
 		 * @param {number} limit
 		 */
 		limit: RequiredParams<'limit'>
+		/**
+		 * 显​示​更​多​（​还​有​ ​{​c​o​u​n​t​}​ ​种​）
+		 * @param {number} count
+		 */
+		moreTickets: RequiredParams<'count'>
 		/**
 		 * 请​先​选​择​参​观​时​段​，​再​选​门​票​。
 		 */
@@ -3533,6 +3539,41 @@ export type NamespaceReadingTranslation = {
 	failed: string
 }
 
+export type NamespaceUpkeepTranslation = {
+	/**
+	 * 本​页​有​新​版​本
+	 */
+	released: string
+	/**
+	 * 刷​新​后​，​您​已​选​择​和​填​写​的​内​容​都​会​保​留​。
+	 */
+	releasedText: string
+	/**
+	 * 刷​新
+	 */
+	take: string
+	/**
+	 * 以​后​再​说
+	 */
+	later: string
+	/**
+	 * 现​在​无​法​刷​新​，​请​稍​后​再​试
+	 */
+	notTaken: string
+	/**
+	 * 连​不​上​博​物​馆
+	 */
+	lost: string
+	/**
+	 * 您​已​选​择​和​填​写​的​内​容​都​保​留​着​，​网​络​恢​复​后​可​以​继​续​。
+	 */
+	lostText: string
+	/**
+	 * 网​络​已​恢​复​。
+	 */
+	found: string
+}
+
 export type Namespaces =
 	| 'afterSale'
 	| 'calendar'
@@ -3541,6 +3582,7 @@ export type Namespaces =
 	| 'orders'
 	| 'payment'
 	| 'reading'
+	| 'upkeep'
 
 type DisallowNamespaces = {
 	/**
@@ -3584,6 +3626,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./reading/index.ts` file instead
 	 */
 	reading?: "[typesafe-i18n] reserved for 'reading'-namespace. You need to use the `./reading/index.ts` file instead."
+
+	/**
+	 * reserved for 'upkeep'-namespace\
+	 * you need to use the `./upkeep/index.ts` file instead
+	 */
+	upkeep?: "[typesafe-i18n] reserved for 'upkeep'-namespace. You need to use the `./upkeep/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3850,6 +3898,10 @@ export type TranslationFunctions = {
 		 * 每单最多可购买 {limit} 张
 		 */
 		limit: (arg: { limit: number }) => LocalizedString
+		/**
+		 * 显示更多（还有 {count} 种）
+		 */
+		moreTickets: (arg: { count: number }) => LocalizedString
 		/**
 		 * 请先选择参观时段，再选门票。
 		 */
@@ -6914,6 +6966,40 @@ export type TranslationFunctions = {
 		 * 内容暂时无法显示，请稍后再打开。
 		 */
 		failed: () => LocalizedString
+	}
+	upkeep: {
+		/**
+		 * 本页有新版本
+		 */
+		released: () => LocalizedString
+		/**
+		 * 刷新后，您已选择和填写的内容都会保留。
+		 */
+		releasedText: () => LocalizedString
+		/**
+		 * 刷新
+		 */
+		take: () => LocalizedString
+		/**
+		 * 以后再说
+		 */
+		later: () => LocalizedString
+		/**
+		 * 现在无法刷新，请稍后再试
+		 */
+		notTaken: () => LocalizedString
+		/**
+		 * 连不上博物馆
+		 */
+		lost: () => LocalizedString
+		/**
+		 * 您已选择和填写的内容都保留着，网络恢复后可以继续。
+		 */
+		lostText: () => LocalizedString
+		/**
+		 * 网络已恢复。
+		 */
+		found: () => LocalizedString
 	}
 }
 

@@ -18,7 +18,8 @@ const localeNamespaceLoaders = {
 		orderForm: () => import('./en/orderForm/index.ts'),
 		orders: () => import('./en/orders/index.ts'),
 		payment: () => import('./en/payment/index.ts'),
-		reading: () => import('./en/reading/index.ts')
+		reading: () => import('./en/reading/index.ts'),
+		upkeep: () => import('./en/upkeep/index.ts')
 	},
 	zh: {
 		afterSale: () => import('./zh/afterSale/index.ts'),
@@ -27,7 +28,8 @@ const localeNamespaceLoaders = {
 		orderForm: () => import('./zh/orderForm/index.ts'),
 		orders: () => import('./zh/orders/index.ts'),
 		payment: () => import('./zh/payment/index.ts'),
-		reading: () => import('./zh/reading/index.ts')
+		reading: () => import('./zh/reading/index.ts'),
+		upkeep: () => import('./zh/upkeep/index.ts')
 	}
 }
 

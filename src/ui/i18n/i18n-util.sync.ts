@@ -15,6 +15,7 @@ import en_orderForm from './en/orderForm/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_payment from './en/payment/index.ts'
 import en_reading from './en/reading/index.ts'
+import en_upkeep from './en/upkeep/index.ts'
 import zh_afterSale from './zh/afterSale/index.ts'
 import zh_calendar from './zh/calendar/index.ts'
 import zh_interruptions from './zh/interruptions/index.ts'
@@ -22,6 +23,7 @@ import zh_orderForm from './zh/orderForm/index.ts'
 import zh_orders from './zh/orders/index.ts'
 import zh_payment from './zh/payment/index.ts'
 import zh_reading from './zh/reading/index.ts'
+import zh_upkeep from './zh/upkeep/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -32,7 +34,8 @@ const localeTranslations = {
 		orderForm: en_orderForm,
 		orders: en_orders,
 		payment: en_payment,
-		reading: en_reading
+		reading: en_reading,
+		upkeep: en_upkeep
 	},
 	zh: {
 		...zh,
@@ -42,7 +45,8 @@ const localeTranslations = {
 		orderForm: zh_orderForm,
 		orders: zh_orders,
 		payment: zh_payment,
-		reading: zh_reading
+		reading: zh_reading,
+		upkeep: zh_upkeep
 	},
 }
 

@@ -22,7 +22,8 @@ export const namespaces: Namespaces[] = [
 	'orderForm',
 	'orders',
 	'payment',
-	'reading'
+	'reading',
+	'upkeep'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -1,15 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { CrowdWait } from '../../ports/Interruptions.ts';
 import { Button } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
+import { Strip } from '../components/Strip.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { type CrowdModel, title } from './CrowdModel.ts';
-import styles from './CrowdStrip.module.css';
 
-/**
- * Stands at the top of the page while reads wait for a crowded museum, in the flow: it covers nothing. It is no live
- * region, for a countdown that speaks is a nuisance; the announcer has said it once.
- */
+/** Says that reads wait for a crowded museum. A countdown that speaks is a nuisance; the announcer has said it once. */
 export const CrowdStrip = observer(function CrowdStrip({
   crowd,
   wait,
@@ -19,28 +15,21 @@ export const CrowdStrip = observer(function CrowdStrip({
 }) {
   const { LL } = useTexts();
   const words = LL.interruptions;
-  const heading = title(wait.isMaintenance)(LL);
   const seconds = crowd.secondsLeft;
   return (
-    <section className={styles['strip']} aria-label={heading}>
-      <div className={styles['line']}>
-        <Icon name="clock" />
-        <div className={styles['words']}>
-          <p>
-            <strong>{heading}</strong>
-          </p>
-          <p>
-            {wait.queueMinutes !== null && words.crowdMinutes({ minutes: wait.queueMinutes })}{' '}
-            {words.crowdText()}{' '}
-            <span className="tabular">
-              {seconds > 0 ? words.crowdIn({ seconds }) : words.crowdNow()}
-            </span>
-          </p>
-        </div>
+    <Strip
+      tone="warning"
+      icon="clock"
+      title={title(wait.isMaintenance)(LL)}
+      actions={
         <Button kind="quiet" onClick={() => crowd.askSooner()}>
           {words.crowdAsk()}
         </Button>
-      </div>
-    </section>
+      }
+    >
+      {wait.queueMinutes !== null && words.crowdMinutes({ minutes: wait.queueMinutes })}{' '}
+      {words.crowdText()}{' '}
+      <span className="tabular">{seconds > 0 ? words.crowdIn({ seconds }) : words.crowdNow()}</span>
+    </Strip>
   );
 });

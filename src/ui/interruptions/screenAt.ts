@@ -17,3 +17,8 @@ export function isPaymentScreen(address: string): boolean {
     /^\/payresult(?:\/|$)/.test(screen)
   );
 }
+
+/** Whether an address is that of the order form. */
+export function isOrderForm(address: string): boolean {
+  return screenAt(address) === paths.orderForm.pattern;
+}

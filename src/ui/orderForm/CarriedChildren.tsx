@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
 import { type DescribedTicket, fullName } from '../../domain/model/Ticket.ts';
 import { FieldGroup } from '../components/FieldGroup.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { Stepper } from '../components/Stepper.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { useComputed } from '../useComputed.ts';
 import type { OrderFormModel } from './OrderFormModel.ts';
 import { PersonFields } from './PersonFields.tsx';
 
@@ -13,17 +13,17 @@ import { PersonFields } from './PersonFields.tsx';
 export const CarriedChildren = observer(function CarriedChildren({
   form,
   ticket,
-  visitor,
+  visitorKey,
   number,
 }: {
   readonly form: OrderFormModel;
   readonly ticket: DescribedTicket;
-  readonly visitor: VisitorDraft;
+  readonly visitorKey: string;
   readonly number: number;
 }) {
   const { LL } = useTexts();
   const limit = ticket.offer.maxChildren;
-  const { children } = visitor;
+  const children = useComputed(() => form.childrenOf(visitorKey), [form, visitorKey]);
   const whose = LL.orderForm.visitorOf({ ticket: fullName(ticket), number });
   return (
     <>
@@ -36,12 +36,12 @@ export const CarriedChildren = observer(function CarriedChildren({
           increaseLabel={LL.orderForm.addChild()}
           blockedReason={children.length >= limit ? LL.orderForm.childLimit({ limit }) : undefined}
           onBlocked={() => children.length >= limit && form.edits.explainChildLimit(limit)}
-          onChange={(next) => form.edits.stepChildren(visitor.key, next > children.length ? 1 : -1)}
+          onChange={(next) => form.edits.stepChildren(visitorKey, next > children.length ? 1 : -1)}
         />
       </Stack>
-      {children.map((child, index) => (
+      {children.map((childKey, index) => (
         <FieldGroup
-          key={child.key}
+          key={childKey}
           legend={
             <>
               {LL.orderForm.child({ number: index + 1 })}
@@ -51,12 +51,10 @@ export const CarriedChildren = observer(function CarriedChildren({
         >
           <PersonFields
             form={form}
-            person={child}
-            whose={{ visitorKey: visitor.key, childKey: child.key }}
+            whose={{ visitorKey, childKey }}
             types={ticket.offer.certificateTypes}
             typeIsFixed={false}
             fillsInName={false}
-            onChange={(change) => form.edits.changeChild(visitor.key, child.key, change)}
           />
         </FieldGroup>
       ))}

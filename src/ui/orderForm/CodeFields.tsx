@@ -15,12 +15,10 @@ export const CodeFields = observer(function CodeFields({ form }: { form: OrderFo
         field={{ name: 'code' }}
         label={LL.orderForm.code()}
         hint={LL.orderForm.codeHint()}
-        value={form.draft?.code ?? ''}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
         suffix={<SendCodeButton code={form.code} />}
-        onChange={(value) => form.edits.changeCode(value)}
       />
       <CodeNotSent code={form.code} />
     </>

@@ -23,12 +23,10 @@ export const ContactFields = observer(function ContactFields({ form }: { form: O
         field={{ name: 'contactMobile' }}
         label={LL.orderForm.contactMobile()}
         hint={LL.orderForm.contactHint()}
-        value={form.draft?.contactMobile ?? ''}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint={form.asksForCode ? 'next' : 'done'}
-        onChange={(value) => form.edits.changeContact(value)}
       />
       {form.edits.canTakeContactFromFirst && (
         <Button kind="quiet" onClick={takeFromFirst}>

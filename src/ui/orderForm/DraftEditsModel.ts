@@ -54,6 +54,15 @@ export class DraftEditsModel {
     makeAutoObservable(this, { removed: observableRef });
   }
 
+  /** Something was typed into a field, or chosen in it. */
+  change({ name, visitorKey, childKey }: DraftField, value: string): void {
+    if (name === 'contactMobile') this.changeContact(value);
+    else if (name === 'code') this.changeCode(value);
+    else if (visitorKey === undefined) return;
+    else if (childKey === undefined) this.changeVisitor(visitorKey, { [name]: value });
+    else this.changeChild(visitorKey, childKey, { [name]: value });
+  }
+
   changeVisitor(key: string, change: VisitorChange): void {
     if (this.#draft !== null) this.#change(withVisitor(this.#draft, key, this.#shortened(change)));
   }

@@ -7,7 +7,8 @@ import { DetailList } from '../components/DetailList.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { dayText, moneyText } from '../format.ts';
-import { type Texts, useTexts } from '../i18n/Texts.ts';
+import type { Texts } from '../i18n/loadTexts.ts';
+import { useTexts } from '../i18n/Texts.ts';
 import type { OrderFormModel } from './OrderFormModel.ts';
 
 /** What the total is made of (CONF-06): a ticket whose kinds follow from IDs has a part for each of them. */

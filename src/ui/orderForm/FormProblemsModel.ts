@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computed, makeAutoObservable, observableRef } from 'mobx';
 import { type DraftHint, hintAt } from '../../domain/model/DraftHint.ts';
 import type { DraftField } from '../../domain/model/DraftPerson.ts';
 import {
@@ -8,6 +8,7 @@ import {
   problemsOf,
 } from '../../domain/model/DraftProblem.ts';
 import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
+import { isAlike } from '../isAlike.ts';
 import { fieldId } from './draftFields.ts';
 
 type Kind = DraftProblem['kind'];
@@ -51,6 +52,8 @@ export class FormProblemsModel {
       focus: observableRef,
       flagged: observableRef,
       rulings: observableRef,
+      // The same ones as long as they say the same: a form is typed into letter by letter.
+      problems: computed({ equals: isAlike }),
     });
   }
 

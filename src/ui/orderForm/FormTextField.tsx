@@ -2,16 +2,29 @@ import { observer } from 'mobx-react-lite';
 import type { DraftField } from '../../domain/model/DraftPerson.ts';
 import { TextField, type TextFieldProps } from '../components/TextField.tsx';
 import { useTexts } from '../i18n/Texts.ts';
+import { useComputed } from '../useComputed.ts';
+import { fieldId } from './draftFields.ts';
 import { hintText } from './hintText.ts';
 import type { OrderFormModel } from './OrderFormModel.ts';
 import { problemText } from './problemText.ts';
 
 type Given = Omit<
   TextFieldProps,
-  'error' | 'remark' | 'focusToken' | 'onCommit' | 'onComposeStart' | 'onComposeEnd' | 'required'
+  | 'value'
+  | 'onChange'
+  | 'error'
+  | 'remark'
+  | 'focusToken'
+  | 'onCommit'
+  | 'onComposeStart'
+  | 'onComposeEnd'
+  | 'required'
 >;
 
-/** A text field of the form: says its own problem and what helps with it, takes the focus when it is sent there. */
+/**
+ * A text field of the form: shows what is typed into it, says its own problem and what helps with it, takes the focus when
+ * it is sent there. Nothing but it is drawn again for a letter.
+ */
 export const FormTextField = observer(function FormTextField({
   form,
   field,
@@ -21,8 +34,11 @@ export const FormTextField = observer(function FormTextField({
   readonly field: DraftField;
 }) {
   const { LL } = useTexts();
-  const problem = form.problemAt(field);
-  const hint = form.hintAt(field);
+  const of = [form, fieldId(field)];
+  const value = useComputed(() => form.valueAt(field), of);
+  const problem = useComputed(() => form.problemAt(field), of);
+  const hint = useComputed(() => form.hintAt(field), of);
+  const focusToken = useComputed(() => form.focusAt(field), of);
   return (
     <TextField
       autoComplete="off"
@@ -30,9 +46,11 @@ export const FormTextField = observer(function FormTextField({
       enterKeyHint="next"
       {...props}
       required
+      value={value}
+      onChange={(typed) => form.edits.change(field, typed)}
       error={problem && problemText(LL, problem)}
       remark={hint ? { text: hintText(LL, hint), isDoubt: hint.kind !== 'soFar' } : undefined}
-      focusToken={form.focusAt(field)}
+      focusToken={focusToken}
       onCommit={() => form.commit(field)}
       onComposeStart={() => form.edits.startComposing(field)}
       onComposeEnd={() => form.edits.endComposing(field)}

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
 import { Button } from '../components/Button.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { FormTextField } from './FormTextField.tsx';
@@ -8,15 +7,15 @@ import type { OrderFormModel } from './OrderFormModel.ts';
 /** A visitor's own phone, where the museum asks for it (CONF-02); the first one's may be the contact phone. */
 export const MobileField = observer(function MobileField({
   form,
-  visitor,
+  visitorKey,
   isFirst,
 }: {
   readonly form: OrderFormModel;
-  readonly visitor: VisitorDraft;
+  readonly visitorKey: string;
   readonly isFirst: boolean;
 }) {
   const { LL } = useTexts();
-  const field = { name: 'mobile', visitorKey: visitor.key } as const;
+  const field = { name: 'mobile', visitorKey } as const;
   const takeContact = () => {
     form.edits.giveContactToFirst();
     // The button goes with what it offered; the focus must not.
@@ -28,11 +27,9 @@ export const MobileField = observer(function MobileField({
         form={form}
         field={field}
         label={LL.orderForm.mobile()}
-        value={visitor.mobile}
         type="tel"
         inputMode="tel"
         autoComplete={isFirst ? 'tel' : 'off'}
-        onChange={(mobile) => form.edits.changeVisitor(visitor.key, { mobile })}
       />
       {isFirst && form.edits.canGiveContactToFirst && (
         <Button kind="quiet" onClick={takeContact}>

@@ -1,11 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { DraftHint } from '../../domain/model/DraftHint.ts';
-import type { DraftField } from '../../domain/model/DraftPerson.ts';
+import { type DraftField, typedValue } from '../../domain/model/DraftPerson.ts';
 import { type DraftProblem, formProblem } from '../../domain/model/DraftProblem.ts';
 import type { Money } from '../../domain/model/Money.ts';
 import { dayAt, type MuseumDay } from '../../domain/model/MuseumDay.ts';
-import type { OrderDraft, VisitorDraft } from '../../domain/model/OrderDraft.ts';
+import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
 import { linesOf, linesTotal, type OrderLine } from '../../domain/model/OrderLines.ts';
 import { type Selection, totalCount } from '../../domain/model/Selection.ts';
 import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
@@ -14,6 +14,7 @@ import type { OpenOrderForm } from '../../domain/useCases/OpenOrderForm.ts';
 import type { ReadSpecialCertificateType } from '../../domain/useCases/ReadSpecialCertificateType.ts';
 import type { Stop } from '../../ports/Clock.ts';
 import { CodeModel, type CodePorts } from '../code/CodeModel.ts';
+import { isAlike } from '../isAlike.ts';
 import type { Startable } from '../useViewModel.ts';
 import { DraftEditsModel } from './DraftEditsModel.ts';
 import { FormProblemsModel } from './FormProblemsModel.ts';
@@ -25,12 +26,6 @@ import type { Refusal } from './refusalText.ts';
 import { SubmissionModel, type SubmissionPorts } from './SubmissionModel.ts';
 import { VisitorKindsModel, type VisitorKindsPorts } from './VisitorKindsModel.ts';
 
-/** A visitor's block with its number within the ticket, from 1. */
-export interface ShownVisitor {
-  readonly visitor: VisitorDraft;
-  readonly number: number;
-}
-
 /** A ticket of the order, and the visitors who come in on it; none when it isn't real-name. */
 export interface TicketVisitors {
   readonly key: string;
@@ -38,7 +33,8 @@ export interface TicketVisitors {
   readonly quantity: number;
   /** What they cost together; null when nobody can tell. */
   readonly total: Money | null;
-  readonly visitors: readonly ShownVisitor[];
+  /** The keys of their blocks, in order. */
+  readonly visitors: readonly string[];
 }
 
 /** What the order form works with. */
@@ -98,6 +94,8 @@ export class OrderFormModel implements Startable {
       kinds: false,
       // Not cached: a page left open over midnight has another today.
       today: false,
+      // The same ones as long as they say the same: a form is typed into letter by letter.
+      tickets: computed({ equals: isAlike }),
     });
   }
 
@@ -116,8 +114,29 @@ export class OrderFormModel implements Startable {
     return this.#ports.configuration.requiresVisitorMobile;
   }
 
+  /** What is ordered; null without a form. Another one only when that is changed, and not with what is typed. */
+  get selection(): Selection | null {
+    return this.draft?.selection ?? null;
+  }
+
+  /** The key of the first visitor; null without one. */
+  get firstVisitor(): string | null {
+    return this.draft?.visitors[0]?.key ?? null;
+  }
+
+  /** What stands in a field, as typed. */
+  valueAt(field: DraftField): string {
+    return this.draft === null ? '' : typedValue(this.draft, field);
+  }
+
+  /** The keys of the children that come along on a visitor's ticket. */
+  childrenOf(visitorKey: string): readonly string[] {
+    const visitor = this.draft?.visitors.find(({ key }) => key === visitorKey);
+    return (visitor?.children ?? []).map(({ key }) => key);
+  }
+
   get count(): number {
-    return totalCount(this.draft?.selection.tickets ?? []);
+    return totalCount(this.selection?.tickets ?? []);
   }
 
   /** The lines of the order, for its fee detail. */
@@ -134,13 +153,13 @@ export class OrderFormModel implements Startable {
     const { draft, lines } = this;
     return (draft?.selection.tickets ?? []).map(({ ticket, quantity }) => {
       const key = ticketKey(ticket.offer);
-      const visitors = (draft?.visitors ?? []).filter((visitor) => visitor.ticketKey === key);
+      const own = (draft?.visitors ?? []).filter((visitor) => visitor.ticketKey === key);
       return {
         key,
         ticket,
         quantity,
         total: linesTotal(lines.filter((line) => line.ticket === ticket)),
-        visitors: visitors.map((visitor, index) => ({ visitor, number: index + 1 })),
+        visitors: own.map((visitor) => visitor.key),
       };
     });
   }

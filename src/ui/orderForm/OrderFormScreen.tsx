@@ -25,17 +25,17 @@ export const OrderFormScreen = observer(function OrderFormScreen() {
   const { LL } = useTexts();
   const { orderForm } = useViewModels();
   const form = useViewModel(orderForm);
-  const { draft } = form;
+  const { selection } = form;
   return (
     <ScreenFrame
       title={LL.orderForm.title()}
       backTo={paths.home.to()}
       step="details"
-      summary={draft === null ? undefined : <VisitSummary form={form} draft={draft} />}
-      bottomBar={draft === null ? undefined : <OrderFormBar form={form} />}
+      summary={selection === null ? undefined : <VisitSummary form={form} selection={selection} />}
+      bottomBar={selection === null ? undefined : <OrderFormBar form={form} />}
       showsFooter={false}
     >
-      {draft === null ? (
+      {selection === null ? (
         <Skeleton label={LL.shell.loading()} shape="cards" />
       ) : (
         <OrderFormContent form={form} />

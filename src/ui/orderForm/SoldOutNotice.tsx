@@ -10,8 +10,8 @@ import { OtherSlotChoice } from './OtherSlotChoice.tsx';
 export const SoldOutNotice = observer(function SoldOutNotice({ form }: { form: OrderFormModel }) {
   const { LL } = useTexts();
   const [wasChosenHere, setWasChosenHere] = useState(false);
-  const { otherSlots, refusal, draft } = form;
-  const slot = draft?.selection.slot ?? null;
+  const { otherSlots, refusal, selection } = form;
+  const slot = selection?.slot ?? null;
   if (refusal !== null) return null;
   if (otherSlots.slots !== null) {
     return (

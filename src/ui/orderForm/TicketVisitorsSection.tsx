@@ -30,16 +30,16 @@ export const TicketVisitorsSection = observer(function TicketVisitorsSection({
         {LL.orderForm.ticketLine({ ticket: fullName(ticket), quantity })}
       </CategoryHeading>
       {!ticket.offer.isRealName && <p>{LL.orderForm.notRealName()}</p>}
-      {visitors.map(({ visitor, number }) => (
-        <Fragment key={visitor.key}>
-          {removed?.number === number && <RemovedNotice form={form} />}
+      {visitors.map((visitorKey, index) => (
+        <Fragment key={visitorKey}>
+          {removed?.number === index + 1 && <RemovedNotice form={form} />}
           <VisitorFields
             form={form}
             ticket={ticket}
-            visitor={visitor}
-            number={number}
+            visitorKey={visitorKey}
+            number={index + 1}
             total={visitors.length}
-            isFirst={visitor.key === form.draft?.visitors[0]?.key}
+            isFirst={visitorKey === form.firstVisitor}
           />
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
+import type { Selection } from '../../domain/model/Selection.ts';
 import { Icon } from '../components/Icon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { dayText, timeRangeText } from '../format.ts';
@@ -11,13 +11,12 @@ import styles from './VisitSummary.module.css';
 /** The day and slot chosen, in sight while the form is filled in. */
 export const VisitSummary = observer(function VisitSummary({
   form,
-  draft,
+  selection: { day, slot },
 }: {
   readonly form: OrderFormModel;
-  readonly draft: OrderDraft;
+  readonly selection: Selection;
 }) {
   const { LL, language } = useTexts();
-  const { day, slot } = draft.selection;
   return (
     <p className={styles['line']}>
       <Icon name="calendar" />

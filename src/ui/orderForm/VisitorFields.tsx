@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { VisitorDraft } from '../../domain/model/OrderDraft.ts';
 import { type DescribedTicket, fullName } from '../../domain/model/Ticket.ts';
 import { Button } from '../components/Button.tsx';
 import { FieldGroup } from '../components/FieldGroup.tsx';
@@ -16,14 +15,14 @@ import { VisitorKindNotice } from './VisitorKindNotice.tsx';
 export const VisitorFields = observer(function VisitorFields({
   form,
   ticket,
-  visitor,
+  visitorKey,
   number,
   total,
   isFirst,
 }: {
   readonly form: OrderFormModel;
   readonly ticket: DescribedTicket;
-  readonly visitor: VisitorDraft;
+  readonly visitorKey: string;
   /** Its number within the ticket, from 1, of so many. */
   readonly number: number;
   readonly total: number;
@@ -45,7 +44,7 @@ export const VisitorFields = observer(function VisitorFields({
         </>
       }
       action={
-        <Button kind="quiet" onClick={() => form.edits.removeVisitor(visitor.key)}>
+        <Button kind="quiet" onClick={() => form.edits.removeVisitor(visitorKey)}>
           {LL.orderForm.remove()}
           <VisuallyHidden> {whose}</VisuallyHidden>
         </Button>
@@ -53,20 +52,20 @@ export const VisitorFields = observer(function VisitorFields({
     >
       <PersonFields
         form={form}
-        person={visitor}
-        whose={{ visitorKey: visitor.key }}
+        whose={{ visitorKey }}
         types={ticket.offer.certificateTypes}
         typeIsFixed={ticket.offer.choosesKindById}
         fillsInName={isFirst}
-        onChange={(change) => form.edits.changeVisitor(visitor.key, change)}
       />
-      {ticket.offer.choosesKindById && <VisitorKindNotice form={form} visitorKey={visitor.key} />}
+      {ticket.offer.choosesKindById && <VisitorKindNotice form={form} visitorKey={visitorKey} />}
       {form.requiresVisitorMobile && (
-        <MobileField form={form} visitor={visitor} isFirst={isFirst} />
+        <MobileField form={form} visitorKey={visitorKey} isFirst={isFirst} />
       )}
-      {ticket.needsSpecialCertificate && <SpecialCertificateFields form={form} visitor={visitor} />}
+      {ticket.needsSpecialCertificate && (
+        <SpecialCertificateFields form={form} visitorKey={visitorKey} />
+      )}
       {ticket.offer.maxChildren > 0 && (
-        <CarriedChildren form={form} ticket={ticket} visitor={visitor} number={number} />
+        <CarriedChildren form={form} ticket={ticket} visitorKey={visitorKey} number={number} />
       )}
     </FieldGroup>
   );

@@ -6,6 +6,7 @@ import { moneyText } from '../format.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
+import { useComputed } from '../useComputed.ts';
 import type { OrderFormModel } from './OrderFormModel.ts';
 
 /** Of what kind a visitor's ticket is by the ID, and what it costs (CONF-05). */
@@ -17,7 +18,7 @@ export const VisitorKindNotice = observer(function VisitorKindNotice({
   readonly visitorKey: string;
 }) {
   const { LL } = useTexts();
-  const known = form.kinds.kindOf(visitorKey);
+  const known = useComputed(() => form.kinds.kindOf(visitorKey), [form, visitorKey]);
   const askAgain = () => {
     form.kinds.askAgain(visitorKey);
     // The button goes while the museum is asked; the focus must not.

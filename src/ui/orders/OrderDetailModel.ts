@@ -109,7 +109,9 @@ export class OrderDetailModel implements Startable {
   async #load(isPressed: boolean): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;
-    this.isLoading = true;
+    runInAction(() => {
+      this.isLoading = true;
+    });
     const { viewOrder, language, clock, configuration } = this.#ports;
     const found = await viewOrder.execute(this.orderNo, this.#mobile, language.current());
     if (generation !== this.#generation) return;

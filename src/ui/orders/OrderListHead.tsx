@@ -20,17 +20,17 @@ export const OrderListHead = observer(function OrderListHead({ model }: Shown) {
       <div className={styles['head']}>
         {orders !== null && <Count model={model} />}
         <div className={styles['actions']}>
-          {orders !== null && (
+          <span className={orders === null ? styles['unseen'] : undefined}>
             <Button
               kind="quiet"
               icon="refresh"
               onClick={() => model.refresh()}
-              busy={model.isLoading}
+              busy={orders !== null && model.isLoading}
               busyLabel={LL.orders.reloading()}
             >
               {LL.orders.reload()}
             </Button>
-          )}
+          </span>
           <Button kind="quiet" icon="search" popup onClick={() => model.open({ kind: 'query' })}>
             {LL.orders.find()}
           </Button>

@@ -172,7 +172,9 @@ export class OrderListModel implements Startable {
   async #read(reading: Reading): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;
-    this.isLoading = true;
+    runInAction(() => {
+      this.isLoading = true;
+    });
     this.#askedOn = this.today;
     const { listOrders, language, clock } = this.#ports;
     void this.#readSwitch(generation);

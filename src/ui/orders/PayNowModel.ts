@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { constants } from '../../domain/model/constants.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../domain/model/Order.ts';
@@ -20,8 +20,8 @@ export interface PayNowPorts {
 
 /** "Pay now" on orders, one press of each at a time, and where it leads (§4 pay now). */
 export class PayNowModel {
-  /** The orders whose press is still under way. */
-  paying: ReadonlySet<OrderNo> = new Set();
+  /** The orders whose press is still under way, each observed by itself: a press is the business of one card. */
+  readonly paying = new Map<OrderNo, true>();
 
   readonly #ports: PayNowPorts;
   #visit = 0;
@@ -29,7 +29,7 @@ export class PayNowModel {
 
   constructor(ports: PayNowPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { paying: observableRef });
+    makeAutoObservable(this);
   }
 
   isPaying({ orderNo }: Pick<OrderSummary, 'orderNo'>): boolean {
@@ -39,7 +39,7 @@ export class PayNowModel {
   /** Pays an order; where the press led to another screen the order stays locked here. */
   async pay(order: Pick<OrderSummary, 'orderNo' | 'total'>): Promise<void> {
     if (this.isPaying(order)) return;
-    this.paying = new Set([...this.paying, order.orderNo]);
+    this.paying.set(order.orderNo, true);
     const visit = this.#visit;
     const outcome = await this.#ports.payNow.execute(order.orderNo, order.total);
     if (visit === this.#visit) runInAction(() => this.#goOn(order, outcome));
@@ -49,7 +49,7 @@ export class PayNowModel {
   leave(): void {
     this.#visit += 1;
     this.#stopReload();
-    this.paying = new Set();
+    this.paying.clear();
   }
 
   #goOn(order: Pick<OrderSummary, 'orderNo' | 'total'>, outcome: PayNowOutcome): void {
@@ -82,7 +82,7 @@ export class PayNowModel {
         announcements.show('warning', (LL) =>
           LL.orders.notChecked({ reason: failureText(LL, cause) }),
         );
-        this.paying = new Set([...this.paying].filter((other) => other !== orderNo));
+        this.paying.delete(orderNo);
         break;
       }
     }

@@ -3,7 +3,8 @@ import { QrCode } from '../components/QrCode.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { dayText, timeRangeText } from '../format.ts';
-import { type Texts, useTexts } from '../i18n/Texts.ts';
+import type { Texts } from '../i18n/loadTexts.ts';
+import { useTexts } from '../i18n/Texts.ts';
 import styles from './PickUpCodeSheet.module.css';
 
 /** An order's pick-up code, large enough for any scanner, with the visits that it opens the gate for (§2 order list). */

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '../../domain/model/Order.ts';
+import { isAlike } from '../isAlike.ts';
 
 /**
  * A list read anew, with the very objects of the list before wherever an order says the same as it did: a card whose
@@ -11,7 +12,6 @@ export function unchangedKept(
   const known = new Map((before ?? []).map((order) => [order.orderNo, order]));
   return after.map((order) => {
     const old = known.get(order.orderNo);
-    // Both were built field by field in one place, so that what is alike reads alike.
-    return old !== undefined && JSON.stringify(old) === JSON.stringify(order) ? old : order;
+    return old !== undefined && isAlike(old, order) ? old : order;
   });
 }

@@ -222,6 +222,8 @@ export class PaymentMethodModel implements Startable {
     if (order === null || !visibility.isVisible()) return;
     if (this.payment === 'handedOffJsapi') void verifyPayment.execute(order);
     if (this.payment === 'handedOffBank') this.#comeBackFromBank(order);
+    // The network may be back as well (Q-OFF-3).
+    else if (this.phase === 'failed') void this.load();
   }
 
   #comeBackFromBank(order: OrderNo): void {

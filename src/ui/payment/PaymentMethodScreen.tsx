@@ -16,6 +16,7 @@ import { useViewModels } from '../ViewModels.ts';
 import { NoOrderState } from './NoOrderState.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { PaymentMethodModel } from './PaymentMethodModel.ts';
+import styles from './PaymentMethodScreen.module.css';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { ViewOrderLink } from './ViewOrderLink.tsx';
 
@@ -34,13 +35,19 @@ export const PaymentMethodScreen = observer(function PaymentMethodScreen({
       backTo={paths.orders.to()}
       step="pay"
       busy={model.phase === 'loading'}
-      bottomBar={model.canPay ? <PayBar model={model} /> : undefined}
+      bottomBar={barOf(model)}
     >
       <PaymentSummary model={model} />
       <PhaseContent model={model} />
     </ScreenFrame>
   );
 });
+
+/** The bar has its room while it is not known yet whether there is anything to pay: nothing moves when it comes. */
+function barOf(model: PaymentMethodModel) {
+  if (model.canPay) return <PayBar model={model} />;
+  return model.phase === 'loading' ? <div className={styles['room']} /> : undefined;
+}
 
 const PhaseContent = observer(function PhaseContent({
   model,

@@ -37,7 +37,15 @@ export const PaymentResultFace = observer(function PaymentResultFace({
     over: <OverText model={model} />,
     unverified: words.unverifiedText(),
   };
-  return <EmptyState {...looks[face]} title={verdictTitle(face, claim)(LL)} text={texts[face]} />;
+  return (
+    <EmptyState
+      // Another face comes in place of the one before: its words are not the other's, moved.
+      key={face}
+      {...looks[face]}
+      title={verdictTitle(face, claim)(LL)}
+      text={texts[face]}
+    />
+  );
 });
 
 /** The error of the address is text, whatever it holds (O-094), in whatever language (Q-A11Y-8). */

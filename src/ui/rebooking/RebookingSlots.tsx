@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
 import { isAt } from '../../domain/model/Rebooking.ts';
 import { placesLeft } from '../../domain/model/TimeSlot.ts';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
@@ -46,6 +47,7 @@ export const RebookingSlots = observer(function RebookingSlots({
 const Grid = observer(function Grid({ dialog }: { readonly dialog: RebookingDialogModel }) {
   const { LL } = useTexts();
   const { party, day } = dialog;
+  const choose = useCallback((id: string) => dialog.chooseSlot(id), [dialog]);
   const isCurrent = ({ slot }: RebookingSlot) =>
     party.tickets.every((ticket) => ticket.begin !== '' && isAt(ticket, { day, slot }));
   return (
@@ -58,7 +60,7 @@ const Grid = observer(function Grid({ dialog }: { readonly dialog: RebookingDial
         label={LL.home.slots()}
         options={dialog.shownSlots.map((shown) => optionOf(LL, shown, isCurrent(shown)))}
         chosen={dialog.slot?.id}
-        onChoose={(id) => dialog.chooseSlot(id)}
+        onChoose={choose}
       />
     </Stack>
   );

@@ -213,3 +213,52 @@ describe('the same read, asked twice at once', () => {
     expect(museum.requests).toHaveLength(2);
   });
 });
+
+describe('what a page learns of its calls', () => {
+  function learning() {
+    const museum = new SlowMuseum();
+    const learnt: boolean[] = [];
+    const exchange = new WireExchange({
+      transport: museum,
+      token: () => null,
+      learn: (isLost) => learnt.push(isLost),
+    });
+    const settings = { organisationId: () => 'museum-1', apiPrefix: '/museum' };
+    return { museum, exchange, api: new HttpMuseumApi({ exchange, ...settings }), learnt };
+  }
+
+  it.each<[Answer, boolean]>([
+    ['network', true],
+    ['timeout', true],
+    [good, false],
+    [{ body: '{"code":5,"error":"no"}' }, false],
+    [{ status: 503 }, false],
+    [{ body: '<html>' }, false],
+  ])('[Q-OFF-3] whether anybody was met, of a read and of a write: %j', async (answer, isLost) => {
+    const { museum, api, learnt } = learning();
+    const read = api.slots(day);
+    museum.answer(answer);
+    await read;
+    const written = api.cancelOrder(orderNo('7'));
+    museum.answer(answer);
+    await written;
+    expect(learnt).toEqual([isLost, isLost]);
+  });
+
+  it('[Q-OFF-2] that something is being written, from when it is sent until it is answered', async () => {
+    const { museum, exchange, api } = learning();
+    const seen = [exchange.isWriting];
+    const read = api.slots(day);
+    seen.push(exchange.isWriting);
+    museum.answer(good);
+    await read;
+    const written = [api.cancelOrder(orderNo('7')), api.cancelOrder(orderNo('8'))];
+    seen.push(exchange.isWriting);
+    museum.answer('network');
+    await written[0];
+    seen.push(exchange.isWriting);
+    museum.answer(good);
+    await written[1];
+    expect([...seen, exchange.isWriting]).toEqual([false, false, true, true, false]);
+  });
+});

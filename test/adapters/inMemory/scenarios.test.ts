@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { TransportError } from '../../../src/adapters/http/Transport.ts';
 import { scenarios } from '../../../src/adapters/inMemory/museum/Adjustment.ts';
@@ -46,6 +47,52 @@ describe('the scenarios', () => {
       ]);
     }
   });
+
+  it.each([
+    ['small', 5, 6, 10],
+    ['large', 500, 60, 1000],
+  ])(
+    '%s: %i tickets, %i slots a day, %i orders, the same ones each time and over a reload',
+    (scenario, kinds, slots, orders) => {
+      const looked = (museum: TestedMuseum) => {
+        const { stock, orders: made } = museum.state();
+        return { stock, orders: made.map(({ orderNo, status }) => [orderNo, status]) };
+      };
+      const museum = inScenario(scenario);
+      const first = looked(museum);
+      museum.reload();
+      expect(looked(museum)).toEqual(first);
+      expect(looked(inScenario(scenario))).toEqual(first);
+      expect(first.orders).toHaveLength(orders);
+      expect(new Set(first.orders.map(([, status]) => status))).toEqual(
+        new Set(['已出票', '已取消']),
+      );
+      leftAnywhere(museum);
+      const { stock } = first;
+      expect(stock.filter(({ day }) => day === today)).toHaveLength(slots);
+      // The day is filled from its opening on, and whoever comes finds places.
+      const bookable = stock.filter(
+        ({ day, ordinary }) => day === today && ordinary.remaining >= 10,
+      );
+      expect(bookable[0]?.begin).toBe('09:00');
+      expect(bookable.length).toBeGreaterThanOrEqual(slots / 3);
+      const offers = v.parse(
+        v.array(v.object({ ticketId: v.string() })),
+        museum.data('/api/integration/allow-sale-list', {
+          useDate: today,
+          languages: 'English',
+          staggeredReservationDailyId: bookable[0]?.id,
+        }),
+      );
+      expect(new Set(offers.map(({ ticketId }) => ticketId)).size).toBe(kinds);
+      for (const ticketId of [offers[0]?.ticketId, offers.at(-1)?.ticketId]) {
+        expect(museum.call(`/trip/goods/goods-ticket/info/${ticketId}`).code).toBe(0);
+      }
+      // Nothing of it passes with time: what is measured now is measured again tomorrow.
+      museum.museum.control('/_museum/clock', { advanceMs: 3_600_000 });
+      expect(looked(museum).orders).toEqual(first.orders);
+    },
+  );
 
   it('onSaleRush: others buy every three seconds of the museum’s time, the same every time', () => {
     const afterMinutes = (minutes: number, steps: number) => {

@@ -50,6 +50,28 @@ describe('HistoryDraftKeeper', () => {
     expect(aKeeper().moments()).toEqual({ codeAskedAt: null, unansweredSince: null });
   });
 
+  it('[Q-OFF-6] is cleared a little later where the browser refuses, and whoever ordered goes on', async () => {
+    const clock = new ManualClock(0);
+    let refuses = false;
+    let state: unknown = null;
+    const history = {
+      get state() {
+        return state;
+      },
+      replaceState: (next: unknown) => {
+        if (refuses) throw new DOMException('too many', 'SecurityError');
+        state = next;
+      },
+    };
+    const keeper = aKeeper({ history, clock });
+    keeper.keep(aTypedDraft());
+    refuses = true;
+    keeper.clear();
+    refuses = false;
+    await clock.advance(1_000);
+    expect([keeper.typed(), state]).toEqual([null, {}]);
+  });
+
   it('belongs to its entry alone', () => {
     start();
     aKeeper().keep(aTypedDraft());

@@ -13,7 +13,7 @@ describe('BrowserPage', () => {
   });
 
   it('[START-06] carries the museum’s name and the language', () => {
-    const page = new BrowserPage(location(), document);
+    const page = new BrowserPage(location(), document, () => false);
     page.present('云泽博物馆', 'Simplified_Chinese');
     expect([document.title, document.documentElement.lang]).toEqual(['云泽博物馆', 'zh-CN']);
     page.present('Yunze Museum', 'English');
@@ -21,9 +21,9 @@ describe('BrowserPage', () => {
   });
 
   it('[PAY-05] has banks come back to its own address, whatever the order number', () => {
-    expect(new BrowserPage(location(), document).paymentReturnAddress('T 1&a=#2')).toBe(
-      'https://museum.example/app/#/payReturn?orderNo=T%201%26a%3D%232',
-    );
+    expect(
+      new BrowserPage(location(), document, () => false).paymentReturnAddress('T 1&a=#2'),
+    ).toBe('https://museum.example/app/#/payReturn?orderNo=T%201%26a%3D%232');
   });
 
   it('is loaded anew when asked', () => {
@@ -31,7 +31,7 @@ describe('BrowserPage', () => {
     const reload = () => {
       reloads += 1;
     };
-    new BrowserPage(location(reload), document).reload();
+    new BrowserPage(location(reload), document, () => false).reload();
     expect(reloads).toBe(1);
   });
 });
@@ -56,6 +56,17 @@ describe('CookieLanguage', () => {
     new CookieLanguage(jar, page).choose('English');
     expect(jar.cookie).toBe('language=English; path=/; max-age=31536000; samesite=lax');
     expect(page.reloads).toBe(1);
+  });
+
+  it('[Q-OFF-6] stays with what it is where cookies can be neither read nor written', () => {
+    const page = new MemoryPage();
+    const refused = () => {
+      throw new DOMException('kept from all storage', 'SecurityError');
+    };
+    const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: refused, set: refused });
+    const language = new CookieLanguage(jar, page);
+    language.choose('English');
+    expect([language.current(), page.reloads]).toEqual(['Simplified_Chinese', 1]);
   });
 
   it('[START-04] finds its own choice again', () => {
@@ -86,6 +97,17 @@ describe('DocumentVisibility', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(shownAgain(true));
     expect(told).toBe(2);
+  });
+
+  it('[Q-OFF-3] tells of a network that is there again, until it is stopped', () => {
+    let told = 0;
+    const stop = new DocumentVisibility(document, window).onChange(() => {
+      told += 1;
+    });
+    window.dispatchEvent(new Event('online'));
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(told).toBe(1);
   });
 
   it('is hidden only when the document says so', () => {

@@ -245,6 +245,27 @@ describe('news of other tabs', () => {
     expect(other.told('an order')).toBe('42');
   });
 
+  it('[Q-OFF-6] are done without where the browser refuses locks and channels, and the task is done once', async () => {
+    const refused = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    class Refused {
+      constructor() {
+        throw new DOMException('denied', 'SecurityError');
+      }
+    }
+    const page = { navigator: { locks: { request: refused } }, BroadcastChannel: Refused };
+    const tabs = openTabs(page as never, clocks(), () => 0.5);
+    let times = 0;
+    const task = async () => {
+      times += 1;
+      if (times === 2) throw new Error('the task’s own');
+      return times;
+    };
+    expect(await tabs.inTurn('order', task)).toBe(1);
+    await expect(tabs.inTurn('order', task)).rejects.toThrow('the task’s own');
+    tabs.tell('order', '42');
+    expect([times, tabs.told('order')]).toEqual([2, null]);
+  });
+
   it('that can’t be understood are none', () => {
     const { other, all } = locked();
     const stranger = new Channel(all);

@@ -5,6 +5,7 @@ import {
   addDays,
   dayAt,
   daysBetween,
+  isTimeZone,
   museumDay,
   partsOf,
   secondsAt,
@@ -160,5 +161,46 @@ describe('a time as the museum writes it', () => {
     ['morning', null],
   ])('%j is %s seconds into the day', (time, seconds) => {
     expect(secondsOfDay(time)).toBe(seconds);
+  });
+});
+
+describe('a clock that is never changed', () => {
+  const byTheBrowser = (instant: number, timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+      instant,
+    );
+  const ours = (instant: number, zone: string) => {
+    const seconds = secondsAt(instant, zone);
+    const time = [seconds / 3_600, (seconds / 60) % 60, seconds % 60];
+    const digits = time.map((part) => String(Math.floor(part)).padStart(2, '0'));
+    return `${dayAt(instant, zone)} ${digits.join(':')}`;
+  };
+
+  it.each(['Asia/Shanghai', 'UTC'])(
+    '[R13] of %s shows at any instant what the browser would say',
+    (zone) => {
+      const from = Date.UTC(1970, 0, 1);
+      const instants = fc.integer({ min: from, max: Date.UTC(2120, 0, 1) });
+      fc.assert(
+        fc.property(instants, (instant) => {
+          expect(ours(instant, zone)).toBe(byTheBrowser(instant, zone));
+        }),
+        { numRuns: 2_000, examples: [[Date.UTC(1992, 0, 1) - 1], [Date.UTC(1991, 6, 1)], [from]] },
+      );
+    },
+  );
+
+  it('asks the browser nothing, which would take a slow phone a tenth of a second', () => {
+    const asked = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(dayAt(Date.UTC(2026, 10, 28, 17), 'Asia/Shanghai')).toBe('2026-11-29');
+    expect(addDays(day('2028-02-28'), 1)).toBe('2028-02-29');
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it('[START-10] knows zones from words that are none', () => {
+    expect(
+      ['UTC', 'Asia/Shanghai', 'Europe/Berlin', 'Asia/Atlantis', ''].filter(isTimeZone),
+    ).toEqual(['UTC', 'Asia/Shanghai', 'Europe/Berlin']);
   });
 });

@@ -40,7 +40,8 @@ const step = (by: 1 | -1): Command => ({
   act: ({ tab, pick }) => {
     const choice = screenOf(tab, 'home')?.visit.choice;
     if (choice === undefined || choice.state.kind !== 'shown') return null;
-    const all = by > 0 ? choice.tickets : choice.selected.map(({ ticket }) => ticket);
+    const selected = choice.selected.map(({ ticket }) => ticket);
+    const all = by > 0 ? choice.offers.map((offer) => choice.ticketOf(offer)) : selected;
     const ticket = oneOf(all, pick);
     if (ticket === undefined) return null;
     choice.setQuantity(ticket, Math.max(choice.quantityOf(ticket) + by, 0));

@@ -5,12 +5,14 @@ import enInterruptions from '../../../src/ui/i18n/en/interruptions/index.ts';
 import enOrderForm from '../../../src/ui/i18n/en/orderForm/index.ts';
 import enOrders from '../../../src/ui/i18n/en/orders/index.ts';
 import enPayment from '../../../src/ui/i18n/en/payment/index.ts';
+import enUpkeep from '../../../src/ui/i18n/en/upkeep/index.ts';
 import zhAfterSale from '../../../src/ui/i18n/zh/afterSale/index.ts';
 import zh from '../../../src/ui/i18n/zh/index.ts';
 import zhInterruptions from '../../../src/ui/i18n/zh/interruptions/index.ts';
 import zhOrderForm from '../../../src/ui/i18n/zh/orderForm/index.ts';
 import zhOrders from '../../../src/ui/i18n/zh/orders/index.ts';
 import zhPayment from '../../../src/ui/i18n/zh/payment/index.ts';
+import zhUpkeep from '../../../src/ui/i18n/zh/upkeep/index.ts';
 
 const words = {
   Simplified_Chinese: {
@@ -22,6 +24,7 @@ const words = {
     orders: zhOrders,
     afterSale: zhAfterSale,
     interruptions: zhInterruptions,
+    upkeep: zhUpkeep,
   },
   English: {
     shell: en.shell,
@@ -32,6 +35,7 @@ const words = {
     orders: enOrders,
     afterSale: enAfterSale,
     interruptions: enInterruptions,
+    upkeep: enUpkeep,
   },
 };
 

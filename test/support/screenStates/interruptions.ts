@@ -3,7 +3,13 @@ import type { Visitor } from '../Visitor.ts';
 import { appWords } from './appWords.ts';
 import { dialogReads, isRead } from './cardActions.ts';
 import { keptMuseums } from './keptMuseums.ts';
-import { type PlannedFault, reads, type ScreenState, type StateKind } from './ScreenState.ts';
+import {
+  offline,
+  type PlannedFault,
+  reads,
+  type ScreenState,
+  type StateKind,
+} from './ScreenState.ts';
 
 const orderList = '/api/query/list-order';
 const withToken = '/#/order?orgId=1&token=a-token';
@@ -17,6 +23,15 @@ const anywhere = (
   reach: ScreenState['reach'],
   more: Partial<ScreenState> = {},
 ): ScreenState => ({ screen: 'anywhere', name, kind, path: '/#/order', reach, ...more });
+
+const versionFile = '**/version.json?*';
+
+/** Waits for a strip above the screen, once what a long visit needs has been loaded. */
+const stripReads = async ({ page }: Visitor, name: string): Promise<void> => {
+  await page.getByRole('article').first().waitFor();
+  await page.clock.runFor(10_000);
+  await page.getByRole('region', { name, exact: true }).waitFor();
+};
 
 const words = (language: Language) => appWords(language).interruptions;
 
@@ -73,6 +88,27 @@ export const interruptionStates: readonly ScreenState[] = [
     'museumDown',
     { kind: 'status', status: 503 },
     (language) => words(language).crowdMaintenance,
+  ),
+  anywhere(
+    'released',
+    'full',
+    async (visitor, language) => {
+      const json = { build: 'another-build' };
+      await visitor.page.route(versionFile, (route) => route.fulfill({ json }));
+      await stripReads(visitor, appWords(language).upkeep.released);
+    },
+    { museum: { kept: keptMuseums.oneAdult.kept }, leave: ({ page }) => page.unroute(versionFile) },
+  ),
+  anywhere(
+    'disconnected',
+    'offline',
+    async (visitor, language) => {
+      await visitor.page.getByRole('article').first().waitFor();
+      await visitor.app.control('/_museum/faults', { plan: [offline] });
+      await visitor.button(appWords(language).orders.reload).click();
+      await stripReads(visitor, appWords(language).upkeep.lost);
+    },
+    { museum: { kept: keptMuseums.oneAdult.kept } },
   ),
   anywhere(
     'waiting',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { CancelDesk } from '../../support/CancelDesk.ts';
 import { CancelVisit } from './CancelVisit.tsx';
 

@@ -64,10 +64,10 @@ describe('HomeModel: days', () => {
   it('[HOME-06] on a staggered day there are no tickets before a slot is chosen', async () => {
     const visit = await new HomeVisit().opened();
     expect(visit.visit.needsSlot).toBe(true);
-    expect(visit.visit.choice.groups).toEqual([]);
+    expect(visit.visit.choice.offers).toEqual([]);
     expect(visit.museum.asked).toEqual([`config ${today}`, `slots ${today}`]);
     await visit.choosing(morning);
-    expect(visit.visit.choice.groups).not.toEqual([]);
+    expect(visit.visit.choice.offers).not.toEqual([]);
   });
 
   it('[HOME-06] on any other day the tickets come at once, without a slot', async () => {
@@ -225,7 +225,7 @@ describe('HomeModel: late answers', () => {
     await visit.choosing(noon);
     first.keep(success([adult]));
     await visit.pass();
-    expect(visit.visit.tickets.map(({ offer }) => offer.ticketId)).toEqual([free.ticketId]);
+    expect(visit.visit.choice.offers.map((offer) => offer.ticketId)).toEqual([free.ticketId]);
   });
 
   it('[HOME-15] [Q-BAD-5] a late description of an earlier day’s tickets is dropped', async () => {
@@ -235,7 +235,7 @@ describe('HomeModel: late answers', () => {
     await visit.home.chooseDay(tomorrow);
     described.keep(network);
     await visit.pass();
-    expect(visit.visit.choice.groups).toEqual([]);
+    expect(visit.visit.choice.offers).toEqual([]);
   });
 });
 
@@ -274,9 +274,9 @@ describe('HomeModel: tickets', () => {
     const slot = aSlot({ ordinaryLeft: 0, freeLeft: 3 });
     const visit = await new HomeVisit({}, { slots: [slot] }).opened();
     await visit.choosing(slot);
-    expect(visit.shown(adult).isSoldOut).toBe(true);
-    expect(visit.shown(free).isSoldOut).toBe(false);
-    expect(visit.shown(guide).isSoldOut).toBe(false);
+    expect(visit.shown(adult).block).toBe('soldOut');
+    expect(visit.shown(free).block).toBeNull();
+    expect(visit.shown(guide).block).toBeNull();
   });
 
   it('[HOME-10] steps by one, never below 0, with a total exact to the fen', async () => {
@@ -314,6 +314,34 @@ describe('HomeModel: tickets', () => {
     visit.museum.answers = {};
     await visit.visit.retry();
     expect(visit.visit.choice.state.kind).toBe('shown');
+  });
+
+  it('[Q-OFF-3] reads in silence what it could not, once the network or the visitor is back; a choice stays', async () => {
+    const visit = new HomeVisit({
+      slots: async () => network,
+      preSaleDays: async () => network,
+      homeTemplate: async () => network,
+    });
+    await visit.opened();
+    visit.museum.answers = { tickets: async () => network };
+    visit.visibility.restore();
+    await visit.clock.advance(0);
+    expect(visit.visit.dayState.kind).toBe('slots');
+    expect([visit.home.settingsFailure, visit.home.templateFailure]).toEqual([null, null]);
+    await visit.choosing(morning);
+    visit.museum.answers = {};
+    const times = (question: string) =>
+      visit.museum.asked.filter((asked) => asked.startsWith(question)).length;
+    const before = times('slots');
+    visit.visibility.restore();
+    await visit.clock.advance(0);
+    expect(visit.visit.choice.state.kind).toBe('shown');
+    expect(visit.visit.slot?.id).toBe(morning.id);
+    // What was read well is counted anew and no more.
+    expect(times('slots')).toBe(before + 1);
+    visit.visibility.restore();
+    await visit.clock.advance(0);
+    expect(times('tickets')).toBe(2);
   });
 
   it('[HOME-14] an unknown limit or window is said, booking goes on, and a retry brings them', async () => {

@@ -23,7 +23,7 @@ import type { CatalogueApi } from '../../../src/ports/MuseumApi.ts';
 import type { VisitStorage } from '../../../src/ports/VisitStorage.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
 import { HomeModel } from '../../../src/ui/home/HomeModel.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { anOffer, aSlot, day, shanghai, yuan } from '../../domain/builders.ts';
 
@@ -229,16 +229,10 @@ export class HomeVisit {
   /** A ticket as the list shows it. */
   shown(offer: TicketOffer) {
     const { choice } = this.visit;
-    const ticket = choice.groups
-      .flatMap(({ tickets }) => tickets)
-      .find((each) => each.offer.ticketId === offer.ticketId);
-    if (ticket === undefined) throw new Error(`not shown: ${offer.name}`);
-    return {
-      ticket,
-      quantity: choice.quantityOf(ticket),
-      block: choice.blockOf(ticket),
-      isSoldOut: choice.isSoldOut(ticket),
-    };
+    const shown = choice.offers.find(({ ticketId }) => ticketId === offer.ticketId);
+    if (shown === undefined) throw new Error(`not shown: ${offer.name}`);
+    const ticket = choice.ticketOf(shown);
+    return { ticket, quantity: choice.quantityOf(ticket), block: choice.blockOf(ticket) };
   }
 
   /** The toast on the screen, in words. */

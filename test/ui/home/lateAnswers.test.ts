@@ -78,9 +78,9 @@ describe('answers that come in whatever order', () => {
           slotsOf(wanted.day).map(({ id }) => id),
         );
         expect(visit.visit.slot?.id ?? null).toBe(wanted.slot);
-        expect(visit.visit.choice.tickets.map(({ name }) => name)).toEqual(
-          wanted.slot === null ? [] : [`ticket ${wanted.slot}, described`],
-        );
+        expect(
+          visit.visit.choice.offers.map((offer) => visit.visit.choice.ticketOf(offer).name),
+        ).toEqual(wanted.slot === null ? [] : [`ticket ${wanted.slot}, described`]);
         expect(visit.storage.day()).toBe(wanted.day);
         expect(visit.storage.slotRange()).toBe(
           wanted.slot === null ? null : `${wanted.slot.slice(-5)}-${wanted.slot.slice(-5, -2)}50`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { dayAt } from '../../../src/domain/model/MuseumDay.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { TestedWorld } from '../../support/TestedWorld.ts';
 
@@ -34,6 +35,32 @@ describe('what opening home asks of the museum', () => {
     const { world, home, stop } = await opened();
     expect(home.visit.slots.length).toBeGreaterThan(0);
     expect(callsTo(world).sort()).toEqual([...settings, standby, ...day].sort());
+    stop();
+  });
+
+  it('[HOME-03] [HOME-05] is the same six where it was prepared before there was a screen, and shows at once', async () => {
+    const world = new TestedWorld();
+    const { home } = firstViewModelsOf(world);
+    home.prepare();
+    await world.clock.advance(1_000);
+    expect(home.visit.slots.length).toBeGreaterThan(0);
+    const stop = home.start();
+    await world.clock.advance(1_000);
+    expect(callsTo(world).sort()).toEqual([...settings, standby, ...day].sort());
+    stop();
+  });
+
+  it('[R13] [Q-BAD-7] is of the museum’s day, though its clock is known only once the screen was prepared', async () => {
+    const world = new TestedWorld();
+    const right = world.clock.now();
+    world.clock.correct(right - 3 * 86_400_000);
+    const { home } = firstViewModelsOf(world);
+    home.prepare();
+    world.clock.correct(right);
+    const stop = home.start();
+    await world.clock.advance(1_000);
+    expect(home.visit.day).toBe(dayAt(right, 'Asia/Shanghai'));
+    expect(home.visit.slots.length).toBeGreaterThan(0);
     stop();
   });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { losslessJson } from '../../../src/adapters/http/LosslessJson.ts';
-import { loadTextsWith } from '../../../src/ui/i18n/Texts.ts';
+import { loadTextsWith } from '../../../src/ui/i18n/loadTexts.ts';
 import { openApp, passing } from '../support/theApp.tsx';
 import { callsOfScreens, type HostileScreen } from './callsOfScreens.ts';
 import { HostileWorld, type Spoil } from './HostileWorld.ts';

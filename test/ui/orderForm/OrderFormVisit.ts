@@ -31,7 +31,7 @@ import type {
   OrderingApi,
 } from '../../../src/ports/MuseumApi.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { OrderFormModel } from '../../../src/ui/orderForm/OrderFormModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { aSelection, aSlot, aTicket, shanghai } from '../../domain/builders.ts';

@@ -8,7 +8,7 @@ import { FindOrders } from '../../../src/domain/useCases/FindOrders.ts';
 import { ProvePhone } from '../../../src/domain/useCases/ProvePhone.ts';
 import { SendCode } from '../../../src/domain/useCases/SendCode.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { OrderQueryModel } from '../../../src/ui/orderQuery/OrderQueryModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { shanghai } from '../../domain/builders.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { anOrder, aSelection, yuan } from '../../domain/builders.ts';
 import { anOpenAnswer } from '../../support/StubTill.ts';
 import { listing, OrdersVisit } from './OrdersVisit.ts';

@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
 import type { TranslationFunctions } from '../../../src/ui/i18n/i18n-types.ts';
-import { loadTexts, TextsProvider } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { TextsProvider } from '../../../src/ui/i18n/Texts.ts';
 import { OrderListScreen } from '../../../src/ui/orders/OrderListScreen.tsx';
 import { anOrder, anOrderLine } from '../../domain/builders.ts';
 import { pass, showOrdersScreen } from '../support/ordersModels.tsx';
+import { RenderWatch } from '../support/RenderWatch.tsx';
 import { listing, OrdersVisit } from './OrdersVisit.ts';
 
 afterEach(cleanup);
@@ -69,5 +71,40 @@ describe('a long list that is read again', () => {
     expect(await renderedFor(...changed)).toEqual([25]);
     expect(await renderedFor(orderOf(41), ...changed)).toEqual([41]);
     expect(await renderedFor(...changed.slice(1))).toEqual([]);
+  });
+});
+
+describe('a press on one card of a long list', () => {
+  it('[LIST-02] renders what it is about on that card, and no other', async () => {
+    const orders = Array.from({ length: 40 }, (_, index) =>
+      orderOf(index + 1, { status: index % 2 === 0 ? 'toBePaid' : 'issued' }),
+    );
+    const visit = new OrdersVisit({
+      ...listing(...orders),
+      // The museum takes its time over what became of the payment.
+      paymentState: () => new Promise(() => {}),
+    });
+    const watch = new RenderWatch();
+    await showOrdersScreen(
+      visit,
+      <watch.Watched>
+        <OrderListScreen />
+      </watch.Watched>,
+    );
+    await expect.poll(cards).toBe(orders.length);
+    const press = async (words: string, place: number) => {
+      const button = screen.getAllByText(words)[place];
+      if (button === undefined) throw new Error(`no ${words} at ${place}`);
+      watch.take();
+      fireEvent.click(button);
+      await pass(visit, 0);
+      return watch.take();
+    };
+    expect(await press('Pay now', 7)).toMatchObject({ OrderCardActions: 1 });
+    expect(await press('Pay now', 3)).not.toHaveProperty('OrderCard');
+    const code = await press('Show code', 5);
+    expect(code).toMatchObject({ OverOrderList: 1 });
+    expect(code).not.toHaveProperty('OrderCard');
+    expect(code).not.toHaveProperty('OrderCardActions');
   });
 });

@@ -7,7 +7,7 @@ import type { PaymentInstruction } from '../../../src/domain/model/Payment.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { BridgeAnswer, BridgeFailure } from '../../../src/ports/PaymentBridge.ts';
 import { moneyText } from '../../../src/ui/format.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { type PaymentClaim, paths } from '../../../src/ui/paths.ts';
 import { PayableModel } from '../../../src/ui/payment/PayableModel.ts';
 import type { PaymentMethodModel } from '../../../src/ui/payment/PaymentMethodModel.ts';
@@ -68,6 +68,18 @@ describe('PaymentMethodModel: what is to be paid', () => {
     const { visit, model } = await aVisitor({}, { ...theClaim, orderNo: null });
     expect(model.phase).toBe('noOrder');
     expect(visit.museum.asked).toEqual([]);
+  });
+
+  it('[Q-OFF-3] reads what it could not, once the network or the visitor is back', async () => {
+    const { visit, model } = await aVisitor({ payWays: async () => failed({ kind: 'network' }) });
+    visit.museum.answers = {};
+    visit.visibility.restore();
+    await visit.clock.advance(0);
+    expect(model.phase).toBe('ready');
+    const times = visit.museum.times('payWays');
+    visit.visibility.restore();
+    await visit.clock.advance(0);
+    expect(visit.museum.times('payWays')).toBe(times);
   });
 
   it('[PAY-01] says why the ways could not be read, and reads them again', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../src/domain/model/OrderStatus.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import type { ResultClaim } from '../../../src/ui/paths.ts';
 import { anOpenAnswer, type Till } from '../../support/StubTill.ts';
 import { aResult, PaymentVisit } from './PaymentVisit.ts';

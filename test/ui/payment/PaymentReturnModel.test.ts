@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failed, success } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { theOrder } from '../../support/StubTill.ts';
 import { PaymentVisit } from './PaymentVisit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/adapters/inMemory/museum/Faults.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { OrderListModel } from '../../../src/ui/orders/OrderListModel.ts';
 import { PaymentMethodModel } from '../../../src/ui/payment/PaymentMethodModel.ts';
 import { PaymentResultModel } from '../../../src/ui/payment/PaymentResultModel.ts';

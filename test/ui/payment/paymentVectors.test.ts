@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../src/domain/model/OrderStatus.ts';
 import type { BridgeRequest } from '../../../src/domain/model/Payment.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { aMuseumAnswering } from '../../adapters/http/aMuseumApi.ts';
 import { theOrder } from '../../support/StubTill.ts';
 import { PaymentVisit } from './PaymentVisit.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { OrderListModel } from '../../../src/ui/orders/OrderListModel.ts';
 import { PaymentMethodModel } from '../../../src/ui/payment/PaymentMethodModel.ts';
 import { PaymentResultModel } from '../../../src/ui/payment/PaymentResultModel.ts';

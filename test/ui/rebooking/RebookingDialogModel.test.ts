@@ -4,7 +4,7 @@ import { slotId } from '../../../src/domain/model/Identifiers.ts';
 import { addDays } from '../../../src/domain/model/MuseumDay.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { TimeSlot } from '../../../src/domain/model/TimeSlot.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import type { RebookingDialogModel } from '../../../src/ui/rebooking/RebookingDialogModel.ts';
 import { aSlot } from '../../domain/builders.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketNo } from '../../../src/domain/model/Identifiers.ts';
 import { failed } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { aRefundable, RefundDesk } from '../../support/RefundDesk.ts';
 import { RefundVisit } from './RefundVisit.tsx';
 

@@ -3,7 +3,7 @@ import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { ReplenishableTicket } from '../../../src/domain/model/Replenishment.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { SavedOrder } from '../../../src/ports/MuseumApi.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { yuan } from '../../domain/builders.ts';
 import { aReplenishable, aTopUpOrder, topUpOrder } from '../../domain/replenishable.ts';
 import { anOpenAnswer } from '../../support/StubTill.ts';

@@ -5,7 +5,8 @@ import { Router } from 'wouter';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { ErrorState } from '../../../src/ui/components/ErrorState.tsx';
-import { loadFirstTexts, TextsProvider } from '../../../src/ui/i18n/Texts.ts';
+import { loadFirstTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { TextsProvider } from '../../../src/ui/i18n/Texts.ts';
 import { MuseumContact } from '../../../src/ui/MuseumContact.tsx';
 import { RecoveryBoundary } from '../../../src/ui/RecoveryBoundary.tsx';
 import { FirstViewModelProvider } from '../../../src/ui/ViewModels.ts';
@@ -88,6 +89,7 @@ describe('the museum’s contact', () => {
       </RecoveryBoundary>,
       contact,
     );
+    await screen.findByText(/^Visitor services/);
     expect(within(screen.getByRole('main')).getByText(/^Visitor services/)).toBeDefined();
   });
 });

@@ -57,6 +57,26 @@ describe('RecoveryBoundary', () => {
     expect([caught, told()]).toEqual([[crash], 1]);
   });
 
+  it('[Q-OFF-2] is loaded anew, and no mistake is spoken of, where a release has another build', async () => {
+    const world = new TestedWorld('/orderconfirm');
+    world.page.hasNewBuild = true;
+    await showInShell(world, <Placed brokenAt="/orderconfirm" onCaught={() => {}} />);
+    expect(world.page.renewals).toBeGreaterThan(0);
+    expect(title()).toBeNull();
+    expect(screen.getByText('Loading')).toBeDefined();
+  });
+
+  it.each(['/payWay', '/payreturn', '/payresult/success'])(
+    '[Q-OFF-2] loads nothing by itself at %s, where money may be on its way',
+    async (address) => {
+      const world = new TestedWorld(address);
+      world.page.hasNewBuild = true;
+      await showInShell(world, <Placed brokenAt={address} onCaught={() => {}} />);
+      expect([world.page.renewals, title() === null]).toEqual([0, false]);
+      expect(screen.getByRole('link', { name: 'Orders' })).toBeDefined();
+    },
+  );
+
   it('another place gives another chance', async () => {
     const { world } = await broken('/orderconfirm');
     await act(async () => world.address.push('/index'));

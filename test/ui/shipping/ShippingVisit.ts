@@ -6,7 +6,7 @@ import { success } from '../../../src/domain/model/Result.ts';
 import type { ShippingOrder } from '../../../src/domain/model/ShippingOrder.ts';
 import { ViewShippingOrder } from '../../../src/domain/useCases/ViewShippingOrder.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { ShippingModel } from '../../../src/ui/shipping/ShippingModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { shanghai } from '../../domain/builders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/domain/model/Language.ts';
-import { loadTexts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { validText } from '../../../src/ui/shipping/validText.ts';
 import { day } from '../../domain/builders.ts';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Transport, WireRequest } from '../../../src/adapters/http/Transport.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { firstViewModelsOf } from '../../../src/firstScreen.ts';
-import { loadTexts, type Texts } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts, type Texts } from '../../../src/ui/i18n/loadTexts.ts';
 import { TestedMuseum } from '../../adapters/inMemory/aMuseum.ts';
 import { TestedWorld } from '../../support/TestedWorld.ts';
 import { openApp, passing } from './theApp.tsx';

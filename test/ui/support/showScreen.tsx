@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { Router } from 'wouter';
 import { Announcements } from '../../../src/ui/Announcements.tsx';
-import { loadTexts, TextsProvider } from '../../../src/ui/i18n/Texts.ts';
+import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { TextsProvider } from '../../../src/ui/i18n/Texts.ts';
 import { locationHooksOf } from '../../../src/ui/useAddress.ts';
 import { ViewModelProvider, type ViewModels } from '../../../src/ui/ViewModels.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/domain/model/Language.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { interruptionsOf } from '../../../src/interruptions.tsx';
 import type { TranslationFunctions } from '../../../src/ui/i18n/i18n-types.ts';
-import { loadTextsWith } from '../../../src/ui/i18n/Texts.ts';
+import { loadTextsWith } from '../../../src/ui/i18n/loadTexts.ts';
 import { aLine, anOrder, openSlot } from '../../adapters/inMemory/anOrder.ts';
 import { AppVisit } from '../support/AppVisit.ts';
 import { passing } from '../support/theApp.tsx';

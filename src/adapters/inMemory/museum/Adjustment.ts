@@ -3,6 +3,21 @@ import { expiredLogin, FaultsSchema } from './Faults.ts';
 
 const names = v.optional(v.array(v.string()), []);
 
+// Slots and whole days are told apart by two digits.
+const mostSlots = 90;
+
+const MuseumSizeSchema = v.object({
+  /** Tickets on sale. */
+  kinds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Time slots of a day. */
+  slots: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostSlots)),
+  /** Orders that a visitor without a token has made before. */
+  orders: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** How much there is of everything that grows with a museum. */
+export type MuseumSize = v.InferOutput<typeof MuseumSizeSchema>;
+
 /** How a museum differs from its seed. Lists name days or slots; `*` stands for every one. */
 export const AdjustmentSchema = v.object({
   scenario: v.optional(v.string(), 'default'),
@@ -32,6 +47,8 @@ export const AdjustmentSchema = v.object({
   othersBuyEveryMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** What befalls the calls to begin with. */
   faults: v.optional(FaultsSchema, {}),
+  /** Another size than the seed's. */
+  size: v.exactOptional(MuseumSizeSchema),
 });
 
 /** See {@link AdjustmentSchema}. */
@@ -69,6 +86,8 @@ const changes: readonly v.InferInput<typeof AdjustmentSchema>[] = [
   { scenario: 'groupsOnly', groupSlots: ['*'] },
   { scenario: 'noRebooking', allowsRebooking: false },
   { scenario: 'quietDay', quietSlots: ['*'] },
+  { scenario: 'small', size: { kinds: 5, slots: 6, orders: 10 } },
+  { scenario: 'large', size: { kinds: 500, slots: 60, orders: 1000 } },
   { scenario: 'onSaleRush', othersBuyEveryMs: 3000 },
   { scenario: 'slow3G', faults: { latency: { leastMs: 400, mostMs: 800 } } },
   { scenario: 'expiredLogin', faults: expiredLogin },

@@ -14,6 +14,7 @@ import { Payments } from './Payments.ts';
 import { Refunds } from './Refunds.ts';
 import { SmsCodes } from './SmsCodes.ts';
 import { Stock } from './Stock.ts';
+import { seedOfSize } from './seedOfSize.ts';
 
 /** What a museum is made from. */
 export interface MuseumOrigin {
@@ -48,9 +49,11 @@ export class MuseumCore {
     change = adjustment({}),
     at?: number,
   ) {
-    const { seed, random } = origin;
-    this.seed = seed;
+    const { random } = origin;
     this.adjustment = kept?.adjustment ?? change;
+    const { size } = this.adjustment;
+    const seed = size === undefined ? origin.seed : seedOfSize(origin.seed, size);
+    this.seed = seed;
     this.clock = new MuseumClock(origin.now, kept?.clockOffset);
     if (at !== undefined) this.clock.set(at);
     this.#firstDay = kept?.firstDay ?? museumTime.dayAt(this.clock.now());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Adjustment, scenarios } from './Adjustment.ts';
 import { ControlError } from './ControlError.ts';
+import { makeEarlierOrders } from './earlierOrders.ts';
 import { FaultsSchema } from './Faults.ts';
 import type { MuseumCore } from './MuseumCore.ts';
 import { museumTime } from './museumTime.ts';
@@ -59,6 +60,7 @@ const acts: ReadonlyMap<string, Act> = new Map(
       }
       const core = reset(change, now);
       core.journal.effect(core.clock.now(), 'reset');
+      makeEarlierOrders(core, change.size?.orders ?? 0);
       return { scenario, now: museumTime.iso(core.clock.now()) };
     },
 

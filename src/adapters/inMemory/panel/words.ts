@@ -95,6 +95,8 @@ const zh: PanelWords = {
     names: {
       default: '默认',
       quietDay: '清闲日',
+      small: '小馆',
+      large: '大馆',
       nearlySoldOut: '余票紧张',
       soldOut: '售罄',
       closed: '闭馆',
@@ -192,6 +194,8 @@ const en: PanelWords = {
     names: {
       default: 'Default',
       quietDay: 'Quiet day',
+      small: 'Small museum',
+      large: 'Large museum',
       nearlySoldOut: 'Nearly sold out',
       soldOut: 'Sold out',
       closed: 'Closed',

@@ -60,6 +60,7 @@ export const home = {
   keptDayGone: 'The day you had chosen can’t be booked any more. Please choose again.',
   tickets: 'Tickets',
   limit: 'At most {limit} tickets per order',
+  moreTickets: 'Show more ({count} left)',
   chooseSlotHint: 'Choose a time slot first, then your tickets.',
   readingTickets: 'Loading the tickets',
   noTickets: 'No tickets on sale',

@@ -58,6 +58,7 @@ export const home = {
   keptDayGone: '您之前选的日期已不可预约，请重新选择。',
   tickets: '门票',
   limit: '每单最多可购买 {limit:number} 张',
+  moreTickets: '显示更多（还有 {count:number} 种）',
   chooseSlotHint: '请先选择参观时段，再选门票。',
   readingTickets: '正在加载门票',
   noTickets: '暂无可售门票',

@@ -1,0 +1,114 @@
+import type { Plugin } from 'vite';
+
+/** As far as this reads a syntax tree: any node, by the names that trees of ECMAScript share. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  value instanceof Object && 'type' in value && typeof value.type === 'string';
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+
+/** All nodes below one, in no class below it. */
+function* nodesOf(node: Node): Generator<Node> {
+  for (const child of childrenOf(node)) {
+    yield child;
+    if (child.type !== 'ClassBody') yield* nodesOf(child);
+  }
+}
+
+/** The bodies of all classes, those within others too. */
+function* classesOf(node: Node): Generator<Node> {
+  for (const child of childrenOf(node)) {
+    if (/^Class(Declaration|Expression)$/.test(child.type)) yield child;
+    yield* classesOf(child);
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A short name that nothing public bears. */
+const nameOf = (place: number, isDerived: boolean): string =>
+  `${isDerived ? '__' : '_'}${letters[place % letters.length]}${Math.floor(place / letters.length) || ''}`;
+
+/** What stands in the place of a piece of the source. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function changesIn(owner: Node): readonly Change[] {
+  const body = childrenOf(owner).find(({ type }) => type === 'ClassBody');
+  if (body === undefined) return [];
+  const nodes = [...nodesOf(body)];
+  const isDerived = isNode(owner['superClass']);
+  const own = nodes
+    .map(({ type, key }) => (/^(Property|Method)Definition$/.test(type) ? key : null))
+    .filter((key) => isNode(key) && key.type === 'PrivateIdentifier')
+    .map((key) => (isNode(key) ? key['name'] : null));
+  const names = new Map([...new Set(own)].map((name, place) => [name, nameOf(place, isDerived)]));
+  const asked = nodes.find(({ left }) => isNode(left) && left.type === 'PrivateIdentifier');
+  const renamings = nodes
+    .filter(({ type }) => type === 'PrivateIdentifier')
+    .map(({ start, end, name }) => {
+      const text = names.get(name);
+      if (text === undefined || asked !== undefined) {
+        throw new Error(`#${String(name)} cannot be made a plain name here`);
+      }
+      return { start, end, text };
+    });
+  return [...renamings, ...nodes.flatMap((node) => leftAlone(node, [...names.values()]))];
+}
+
+/** MobX is told to leave the plain ones alone: it would observe them as it does all that is public. */
+function leftAlone(call: Node, names: readonly string[]): readonly Change[] {
+  const { callee, arguments: given } = call;
+  if (!isNode(callee) || callee['name'] !== 'makeAutoObservable' || !Array.isArray(given))
+    return [];
+  const [self, overrides] = given.filter(isNode);
+  const own = names.map((name) => `${name}: false, `).join('');
+  if (overrides !== undefined) {
+    return [{ start: overrides.start + 1, end: overrides.start + 1, text: own }];
+  }
+  return self === undefined ? [] : [{ start: self.end, end: self.end, text: `, {${own}}` }];
+}
+
+/**
+ * A source with the private names of its classes made plain ones.
+ *
+ * @throws Error for a private name of a class around, and for one that is asked after by `in`
+ */
+export function withPlainPrivates(code: string, tree: unknown): string {
+  const changes = isNode(tree) ? [...classesOf(tree)].flatMap(changesIn) : [];
+  return [...changes]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end),
+      code,
+    );
+}
+
+/**
+ * Ships private fields and methods as plain ones under short names. The oldest engines of the build's target know no
+ * `#names`, and what stands in for them otherwise, a WeakMap for each, takes more bytes and is slower at every access. In
+ * the source they stay private, which is where it counts.
+ */
+export function plainPrivates(): Plugin {
+  return {
+    name: 'plain-privates',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/[^?]*\.tsx?$/, code: /#[a-z]/ },
+      handler(code, id) {
+        return withPlainPrivates(code, this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }));
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { staticShell, styleHash, stylesIn } from '../../scripts/staticShell.ts';
+
+const root = join(import.meta.dirname, '../..');
+const html = readFileSync(join(root, 'index.html'), 'utf8');
+
+/** What the plugin adds to a page of a build with these files. */
+function added(page: string, policy: string, bundle: object): unknown {
+  const { transformIndexHtml } = staticShell(policy);
+  if (typeof transformIndexHtml !== 'object' || !('handler' in transformIndexHtml)) {
+    throw new Error('the plugin has no handler');
+  }
+  return Reflect.apply(transformIndexHtml.handler, null, [page, { bundle }]);
+}
+
+const chunk = (name: string, styles: readonly string[] = []) => ({
+  type: 'chunk',
+  name,
+  fileName: `assets/${name}-1.js`,
+  viteMetadata: { importedCss: new Set(styles) },
+});
+
+describe('the page before the app has come', () => {
+  it('announces React, and brings home’s style behind its own shape', () => {
+    const bundle = { react: chunk('react'), home: chunk('home', ['assets/home-1.css']) };
+    expect(added('<p>shape</p>', "style-src 'self'", bundle)).toEqual([
+      expect.objectContaining({
+        attrs: { rel: 'modulepreload', crossorigin: true, href: './assets/react-1.js' },
+        injectTo: 'head',
+      }),
+      expect.objectContaining({
+        attrs: { rel: 'stylesheet', crossorigin: true, href: './assets/home-1.css' },
+        injectTo: 'body',
+      }),
+    ]);
+  });
+
+  it('[Q-SEC-1] is not built with a style that the shipped policy does not know', () => {
+    const page = '<style>p{color:red}</style>';
+    const bundle = { react: chunk('react'), home: chunk('home') };
+    expect(() => added(page, "style-src 'self'", bundle)).toThrow(styleHash('p{color:red}'));
+    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(1);
+  });
+
+  it('is not built where what it announces is in no file', () => {
+    expect(() => added('', '', { react: chunk('react') })).toThrow('home');
+  });
+
+  it('[START-10] bears the museum’s names, both of them, as the configuration has them', () => {
+    const [, content = ''] = /name="museum-configuration"\s+content='([^']*)'/.exec(html) ?? [];
+    const { name } = v.parse(
+      v.object({ name: v.object({ zh: v.string(), en: v.string() }) }),
+      JSON.parse(content),
+    );
+    const [, shape = ''] = /<div id="app">(.*?)<div id="standstill"/s.exec(html) ?? [];
+    expect(shape).toContain(name.zh);
+    expect(shape).toContain(name.en);
+    expect(html).toContain(`<title>${name.zh}</title>`);
+  });
+
+  it('has the colours of the app, by day and by night', () => {
+    const tokens = readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8');
+    const colours = (css: string) =>
+      [...css.matchAll(/--(ground|sunken|ink|line|accent): (#[\da-f]+);/g)].map(([all]) => all);
+    const [style = ''] = stylesIn(html);
+    expect(colours(style)).toHaveLength(10);
+    expect(colours(style)).toEqual(colours(tokens));
+  });
+});
