@@ -29,8 +29,8 @@ const waysFrom: ReadonlyMap<string, Ways> = new Map<string, Ways>([
       next: [orderForm, orderList],
     },
   ],
-  [paths.orderForm.pattern, { next: [paymentMethod] }],
-  [paths.paymentMethod.pattern, { next: [paymentResult] }],
+  // Nothing is loaded on the side while an order is being paid.
+  [paths.orderForm.pattern, { next: [paymentMethod, paymentResult] }],
   [paths.paymentResult.patterns[1], { next: [orderDetail] }],
   [paths.orders.pattern, { next: [orderDetail] }],
 ]);
@@ -59,7 +59,7 @@ function inTurn(pieces: readonly Load[], whenIdle: WhenIdle, isWanted: () => boo
 export interface AheadPorts {
   readonly address: Pick<AddressBar, 'current' | 'onChange'>;
   readonly whenIdle: WhenIdle;
-  /** Whether the app's own host answers now. An engine never asks again for a script that it could not load once. */
+  /** Whether the app's own host answers now, and has the files of this build. An engine never asks again for a script that it could not load once. */
   readonly isReachable: () => Promise<boolean>;
 }
 

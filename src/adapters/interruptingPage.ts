@@ -46,7 +46,7 @@ export interface InterruptibleAdapters extends Adapters {
   readonly askEarly: () => void;
   /** Does something once the page has nothing better to do; never for a visitor who wants no more loaded than must be. */
   readonly whenIdle: (task: () => void) => void;
-  /** Whether the app's own host answers now. */
+  /** Whether the app's own host answers now, and has the files of this build. */
   readonly isReachable: () => Promise<boolean>;
 }
 

@@ -97,7 +97,7 @@ export function openPage(
     whenIdle: (task) => {
       if (!savesData(window.navigator)) whenIdle(window, task);
     },
-    isReachable: () => isReachable(window),
+    isReachable: () => isReachable({ document, fetch: (...asked) => fetch(...asked) }),
     first: {
       catalogue,
       storage,

@@ -7,6 +7,7 @@ import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/
 import { type OpenedApp, openApp } from '../support/browser.ts';
 import { MuseumControl } from '../support/MuseumControl.ts';
 import { qrCodeText } from '../support/qrCodeText.ts';
+import { savesData } from '../support/savesData.ts';
 import { openingTime, patiently, people, Visitor } from '../support/Visitor.ts';
 
 /** What may come over the wire, in bytes of brotli; what is exceeded is either paid for elsewhere or decided in README. */
@@ -66,10 +67,7 @@ describe('what a phone has to load', () => {
 
   it('[HOME-07] keeps to its budget until the first slot can be tapped, and from there to the ticket’s code', async () => {
     const app = await aPage();
-    // Whoever saves data loads nothing before it is needed.
-    await app.context.addInitScript(() =>
-      Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await savesData(app.context);
     const loaded = watchFiles(app.page);
     await app.page.goto(app.url);
     const visitor = new Visitor(app, 'English', museum);

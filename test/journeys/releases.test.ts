@@ -7,6 +7,7 @@ import {
   type ReleasingServer,
   startReleasingServer,
 } from '../support/ReleasingServer.ts';
+import { savesData } from '../support/savesData.ts';
 import { aVisitor, patiently, paymentOf, people, phone, type Visitor } from '../support/Visitor.ts';
 
 const words = {
@@ -44,6 +45,8 @@ describe('a release', () => {
   /** A visitor at the first release, or at whatever of it is there still. */
   async function aGuest({ owes = false } = {}): Promise<Visitor> {
     const guest = await aVisitor({ language: 'English', path: null, holdsTime: true, owes });
+    // What was loaded ahead would be there, though a release has taken it away.
+    await savesData(guest.page.context());
     await guest.page.goto(server.url);
     return guest;
   }

@@ -37,11 +37,21 @@ describe('a visitor who saves data', () => {
 });
 
 describe('the app’s own host', () => {
+  const page = new DOMParser().parseFromString('<meta name="build" content="abc123">', 'text/html');
+  const bare = new DOMParser().parseFromString('<p></p>', 'text/html');
+
+  it('[Q-OFF-2] is asked nothing by a page that knows no build of its own', async () => {
+    const fetch = () => Promise.reject(new Error('asked'));
+    expect(await isReachable({ document: bare, fetch })).toBe(false);
+  });
+
   it.each([
-    ['answers', async () => new Response('{}'), true],
+    ['answers with this build', async () => new Response('{"build":"abc123"}'), true],
+    ['answers with another build', async () => new Response('{"build":"def456"}'), false],
+    ['answers with something else', async () => new Response('<html>'), false],
     ['answers that there is no such file', async () => new Response('', { status: 404 }), false],
     ['does not answer', async () => Promise.reject(new TypeError('offline')), false],
   ])('[Q-OFF-2] %s', async (_how, fetch, expected) => {
-    expect(await isReachable({ fetch })).toBe(expected);
+    expect(await isReachable({ document: page, fetch })).toBe(expected);
   });
 });

@@ -25,11 +25,17 @@ export function beforeApp(ordersKept: string): void {
   document.addEventListener('securitypolicyviolation', (violation) =>
     note(`policy: ${violation.effectiveDirective} blocked ${violation.blockedURI}`),
   );
-  // Captured, so that files that did not load are heard as well.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  // Captured, so that files that did not load are heard as well; but not those that a page gives up as it is left.
   addEventListener(
     'error',
-    ({ message, target }) =>
-      note(`uncaught: ${message ?? (target instanceof Element ? target.outerHTML : 'an error')}`),
+    ({ message, target }) => {
+      if (isLeaving && target instanceof HTMLLinkElement) return;
+      note(`uncaught: ${message ?? (target instanceof Element ? target.outerHTML : 'an error')}`);
+    },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String(reason)}`));

@@ -52,6 +52,8 @@ async function open({
     </TextsProvider>,
   );
   await screen.findByRole('grid');
+  // The focus comes after the days have.
+  await expect.poll(() => grid().contains(document.activeElement)).toBe(true);
   return { asked };
 }
 
