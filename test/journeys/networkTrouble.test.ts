@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/museumServer.ts';
 import { openApp } from '../support/browser.ts';
 import { MuseumControl } from '../support/MuseumControl.ts';
+import { savesData } from '../support/savesData.ts';
 import {
   aVisitor,
   days,
@@ -45,6 +46,8 @@ describe('a phone with hardly any network', () => {
     const { page, context } = app;
     const finished: string[] = [];
     page.on('requestfinished', (request) => finished.push(request.url()));
+    // Nothing is loaded ahead, so that what the page asks of its own host is what is awaited below.
+    await savesData(context);
     const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', slowest);
     await page.goto(app.url, { waitUntil: 'commit' });
