@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
-import { isHome } from './ui/paths.ts';
+import { isHomeAwaited } from './isHomeAwaited.ts';
 import type { SharedViewModels } from './ui/ViewModels.ts';
 
 const lookAfterMs = 10_000;
@@ -22,9 +22,7 @@ export function keepUp(
   };
   const waitFor = (milliseconds: number): void => {
     first.clock.after(milliseconds, () => {
-      const isWaiting =
-        isHome(first.address.current()) && models.home.visit.dayState.kind === 'loading';
-      if (isWaiting) waitFor(lookAfterMs);
+      if (isHomeAwaited(first.address, models)) waitFor(lookAfterMs);
       else load().catch(() => waitFor(tryAgainAfterMs));
     });
   };

@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
+import { isHomeAwaited } from './isHomeAwaited.ts';
 import { keepUp } from './keepUp.ts';
 import { App } from './ui/App.tsx';
 import { loadTexts, type Texts } from './ui/i18n/loadTexts.ts';
-import { isHome } from './ui/paths.ts';
 import type { FirstViewModels } from './ui/ViewModels.ts';
 
 /** Shows the app in its element of the page, in place of the shapes that stood there, and what interrupts a visit above it. */
@@ -41,7 +41,7 @@ const lookAgainAfterMs = 1_000;
 function goAhead(adapters: InterruptibleAdapters, models: FirstViewModels, texts: Texts): void {
   const { address, clock } = adapters.first;
   const begin = async () => {
-    if (isHome(address.current()) && models.home.visit.dayState.kind === 'loading') {
+    if (isHomeAwaited(address, models)) {
       clock.after(lookAgainAfterMs, () => void begin());
       return;
     }
