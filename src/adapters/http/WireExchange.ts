@@ -45,6 +45,8 @@ export class WireExchange {
   readonly #settings: WireExchangeSettings;
   readonly #reads = new Map<string, Promise<Answer>>();
   #writing = 0;
+  /** How many reads wait before a crowded museum. */
+  #standing = 0;
 
   constructor(settings: WireExchangeSettings) {
     this.#settings = settings;
@@ -123,11 +125,21 @@ export class WireExchange {
       const answer = await this.#attempt(call, request, open);
       if (answer.ok || !call.repeats || !retries) return answer;
       const { kind } = answer.failure;
-      if (await retries.waitBeforeRetry(answer.failure, retriesMade)) continue;
-      if (kind !== 'busy' && kind !== 'maintenance') return answer;
-      return this.#consult(answer, (doorkeeper) =>
-        doorkeeper.admit(answer, () => this.#attempt(call, request, open)),
-      );
+      const isCrowd = kind === 'busy' || kind === 'maintenance';
+      const mayAsk = await retries.waitBeforeRetry(answer.failure, retriesMade);
+      // Once somebody stands before the door, whoever was turned away as well stands behind them.
+      if (mayAsk && !(isCrowd && this.#standing > 0)) continue;
+      if (!isCrowd) return answer;
+      return this.#stand(answer, () => this.#attempt(call, request, open));
+    }
+  }
+
+  async #stand(refused: Refused, ask: () => Promise<Answer>): Promise<Answer> {
+    this.#standing += 1;
+    try {
+      return await this.#consult(refused, (doorkeeper) => doorkeeper.admit(refused, ask));
+    } finally {
+      this.#standing -= 1;
     }
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CatalogueCalls } from '../../../src/adapters/http/CatalogueCalls.ts';
 import { MessagesCalls } from '../../../src/adapters/http/MessagesCalls.ts';
 import { OrderingCalls } from '../../../src/adapters/http/OrderingCalls.ts';
 import { PayingCalls } from '../../../src/adapters/http/PayingCalls.ts';
@@ -10,6 +11,7 @@ import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { CrowdWait } from '../../../src/ports/Interruptions.ts';
+import { day } from '../../domain/builders.ts';
 
 const good = { status: 200, headers: {}, body: '{"code":0,"data":[]}' };
 const crowded = { status: 503, headers: { 'retry-after': '10' }, body: '' };
@@ -55,6 +57,7 @@ function aPage(first: WireResponse) {
     told,
     judged,
     sent,
+    catalogue: new CatalogueCalls({ exchange, organisationId: () => '', apiPrefix: '' }),
     paying: new PayingCalls(exchange),
     ordering: new OrderingCalls(exchange),
     messages: new MessagesCalls(exchange),
@@ -77,6 +80,27 @@ describe('a read that a crowd turns away', () => {
     await clock.advance(1);
     expect(await ways).toEqual({ ok: true, value: [] });
     expect(sent).toHaveLength(2);
+    expect(told.at(-1)).toBeNull();
+  });
+
+  it('[Q-RUSH-6] one that meant to ask again unseen stands behind those who wait already', async () => {
+    const { clock, paying, catalogue, told, sent, museum } = aPage({ ...crowded, headers: {} });
+    // Of five calls one may be asked again, here after half a second; the others wait from the start.
+    const all = Promise.all([
+      paying.payWays(),
+      catalogue.preSaleDays(),
+      catalogue.purchaseLimit(),
+      catalogue.slots(day('2026-10-01')),
+      catalogue.isSaleStaggered(day('2026-10-01')),
+    ]);
+    await clock.advance(0);
+    expect(told).not.toEqual([]);
+    await clock.advance(2_499);
+    expect(sent).toHaveLength(5);
+    museum(good);
+    await clock.advance(1);
+    await all;
+    expect(sent).toHaveLength(10);
     expect(told.at(-1)).toBeNull();
   });
 
