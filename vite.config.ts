@@ -1,11 +1,26 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildVersion } from './scripts/buildVersion.ts';
+import { leanLibraries } from './scripts/leanLibraries.ts';
 import { licences } from './scripts/licences.ts';
 import { museumPictures } from './scripts/museumPictures.ts';
+import { neededBesides } from './scripts/neededBesides.ts';
 import { plainPrivates } from './scripts/plainPrivates.ts';
 import { readHeaders, shippedHeaders } from './scripts/readHeaders.ts';
+import { smallStartCheck } from './scripts/smallStartCheck.ts';
 import { staticShell } from './scripts/staticShell.ts';
+
+/** What is loaded for a slot that was tapped. */
+const ticketsOfSlot = /src\/(adapters\/http\/CatalogueCalls\.ts|ui\/home\/TicketCards\.tsx)$/;
+
+/** What is loaded once a visitor goes on from home. */
+const orderWay =
+  /src\/(container|adapters\/gateAdapters|adapters\/http\/HttpMuseumApi|adapters\/system\/(HistoryDraftKeeper|HistoryOrderQueryKeeper|openTabs)|adapters\/weChat\/WeChatPaymentBridge|ui\/orderForm\/OrderFormScreen|ui\/laterScreens)\.tsx?$/;
+
+/** What is loaded once an order is placed. */
+const ticketWay =
+  /src\/ui\/(payment\/Payment(Method|Result)Screen|orders\/OrderDetailScreen)\.tsx$/;
 
 /**
  * Two builds of one app. `demo` mode puts the in-memory museum behind it, every other mode the real one; the choice
@@ -19,18 +34,23 @@ export default defineConfig(({ mode }) => {
     base: './',
     plugins: [
       plainPrivates(),
+      leanLibraries(),
       react(),
       staticShell(headers['Content-Security-Policy'] ?? ''),
+      smallStartCheck(),
       buildVersion(),
       licences(),
       inMemory && museumPictures(),
     ],
     define: { __IN_MEMORY__: JSON.stringify(inMemory) },
     resolve: {
-      // The container asks for the whole metadata library; without decorators its small half is all that is used.
+      // The container asks for a metadata library; without decorators it needs three functions of it.
       // And React has had the hook for years that two packages still bring along for older ones.
       alias: [
-        { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' },
+        {
+          find: /^reflect-metadata$/,
+          replacement: fileURLToPath(new URL('src/reflectMetadata.ts', import.meta.url)),
+        },
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ],
     },
@@ -47,7 +67,7 @@ export default defineConfig(({ mode }) => {
       // The policy of deploy/headers.conf allows images from data: addresses, but files are cached and these are not.
       assetsInlineLimit: 0,
       // Every engine of the build target that lacks modulepreload loads the same modules a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: neededBesides },
       reportCompressedSize: false,
       rolldownOptions: {
         // Its detectors are imported by generated code and used by nobody; the package does not say that it has no effects.
@@ -56,12 +76,19 @@ export default defineConfig(({ mode }) => {
         },
         output: {
           codeSplitting: {
-            // In three files: what asks the museum, small so that it is asked early; React, which outlasts most releases;
-            // and home. Each costs a little compression, and is read while the next is on its way.
+            // In four files: what asks the museum, small so that it is asked early; what the first screen knows, by which
+            // days and slots are drawn; React, which outlasts most releases; and the screen. Each costs a little
+            // compression, and is read while the next is on its way.
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'start', test: /src\/(main|adapters\/browserAdapters)\.ts$/ },
-              { name: 'home', test: /src\/(firstScreen\.ts|showApp\.tsx)$/ },
+              { name: 'models', test: /src\/firstScreen\.ts$/ },
+              { name: 'home', test: /src\/showApp\.tsx$/ },
+              // What a tap on a slot asks and shows; then what a visitor needs to order, and what they need to pay and to
+              // show the code: three files are packed better than fifty.
+              { name: 'tickets', test: ticketsOfSlot },
+              { name: 'order', test: orderWay },
+              { name: 'ticket', test: ticketWay },
             ],
           },
         },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/LongestFirst.ts';
+import { leanLibraries } from './scripts/leanLibraries.ts';
 import { StageTimes } from './scripts/StageTimes.ts';
 
 // Pact reports every run to its makers unless told not to.
@@ -12,10 +13,12 @@ const env = { PACT_DO_NOT_TRACK: 'true' };
  */
 export default defineConfig({
   define: { __IN_MEMORY__: 'true' },
-  plugins: [react()],
+  plugins: [react(), leanLibraries()],
   test: {
     reporters: ['default', new StageTimes()],
     sequence: { sequencer: LongestFirst },
+    // So that they are the libraries that are shipped.
+    server: { deps: { inline: [/\/node_modules\/(mobx|wouter)/] } },
     projects: [
       {
         extends: true,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** What the page announces besides the script that it runs. */
-const announced = 'react';
+/** What the page announces besides the script that it runs: the days and slots are drawn by it. */
+const announced = ['models'];
+/** What the first script announces once it has asked the museum: sooner, it would keep that script waiting. */
+const announcedNext = ['react', 'home'];
 /** Whose styles stand at the end of the page, behind the shapes that are painted without them. */
-const styled = 'home';
+const styled = ['models', 'home'];
 
 interface BundledChunk {
   readonly type: string;
@@ -60,10 +62,19 @@ export function staticShell(policy: string): Plugin {
           if (chunk === undefined) throw new Error(`no file of the build is called ${name}`);
           return chunk;
         };
-        const styles = [...(chunkOf(styled).viteMetadata?.importedCss ?? [])];
+        const styles = new Set(
+          styled.flatMap((name) => [...(chunkOf(name).viteMetadata?.importedCss ?? [])]),
+        );
+        const preload = (name: string) => link('modulepreload', chunkOf(name).fileName);
         return [
-          link('modulepreload', chunkOf(announced).fileName),
-          ...styles.map((fileName) => link('stylesheet', fileName, 'body')),
+          ...announced.map(preload),
+          {
+            tag: 'template',
+            attrs: { id: 'next' },
+            children: announcedNext.map(preload),
+            injectTo: 'head',
+          },
+          ...[...styles].map((fileName) => link('stylesheet', fileName, 'body')),
         ];
       },
     },

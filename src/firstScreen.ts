@@ -7,9 +7,14 @@ import { ReadBookingWindow } from './domain/useCases/ReadBookingWindow.ts';
 import { SelectSlot } from './domain/useCases/SelectSlot.ts';
 import type { Adapters, FirstAdapters } from './tokens.ts';
 import { AnnouncementModel } from './ui/AnnouncementModel.ts';
+import { type EarlyHomePorts, showEarlyHome } from './ui/earlyHome/showEarlyHome.ts';
 import { HomeModel } from './ui/home/HomeModel.ts';
+import { OnceLoaded } from './ui/OnceLoaded.ts';
 import type { FirstViewModels, SharedViewModels, ViewModels } from './ui/ViewModels.ts';
 import { Ways } from './ui/Ways.ts';
+
+/** By whose words and clock home is drawn early. */
+type SeenEarly = Omit<EarlyHomePorts, 'home'>;
 
 function sharedViewModelsOf(first: FirstAdapters): SharedViewModels {
   const { catalogue: museum, storage, clock, visibility, configuration } = first;
@@ -50,16 +55,27 @@ function sharedViewModelsOf(first: FirstAdapters): SharedViewModels {
 /**
  * Wires the first screen, the one that nearly everybody opens first and waits for, without the container: its 13 kB
  * would be a tenth of all that a phone loads before a slot can be tapped. Everything else is wired by `container.ts`,
- * which is loaded when a visitor goes on.
+ * which is loaded when a visitor goes on, and by `afterSale.ts`, which is loaded when it is wanted.
  */
 export function firstViewModelsOf(adapters: Pick<Adapters, 'first' | 'later'>): FirstViewModels {
   const shared = sharedViewModelsOf(adapters.first);
   const load = async (): Promise<ViewModels> => {
-    const [{ containerOf, laterViewModelsOf }, later] = await Promise.all([
+    const [{ containerOf, bookingViewModelsOf }, later] = await Promise.all([
       import('./container.ts'),
       adapters.later(),
     ]);
-    return { ...shared, ...laterViewModelsOf(containerOf(adapters.first, later, shared)) };
+    const container = containerOf(adapters.first, later, shared);
+    const afterSale = new OnceLoaded(async () => {
+      const [{ bindAfterSale, afterSaleViewModelsOf }, texts] = await Promise.all([
+        import('./afterSale.ts'),
+        import('./ui/i18n/loadTexts.ts').then(({ loadTextsWith }) =>
+          loadTextsWith(shared.language.current(), 'afterSale'),
+        ),
+      ]);
+      bindAfterSale(container);
+      return { models: afterSaleViewModelsOf(container), texts };
+    });
+    return { ...shared, ...bookingViewModelsOf(container), afterSale };
   };
   let complete: Promise<ViewModels> | null = null;
   return {
@@ -73,4 +89,10 @@ export function firstViewModelsOf(adapters: Pick<Adapters, 'first' | 'later'>): 
       return complete;
     },
   };
+}
+
+/** Reads what home shows first, and draws what there is room for while the screens are still on their way. */
+export function openHomeEarly(root: Element, { home }: FirstViewModels, seen: SeenEarly): void {
+  home.prepare();
+  showEarlyHome(root, { home, ...seen });
 }

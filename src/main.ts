@@ -1,6 +1,6 @@
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import type { Clock } from './ports/Clock.ts';
-import { loadFirstTexts } from './ui/i18n/loadTexts.ts';
+import { loadFirstTexts } from './ui/i18n/loadFirstTexts.ts';
 import { isHome, paths } from './ui/paths.ts';
 
 /** Which world the app lives in was decided when it was built; of the other the bundle holds no byte (law 4). */
@@ -12,6 +12,12 @@ async function adaptersOfThisBuild(): Promise<InterruptibleAdapters> {
 /** Lets the phone paint, scroll and hear taps before the next part begins. */
 const breath = (clock: Clock) => new Promise<void>((resolve) => void clock.after(0, resolve));
 
+/** Has the page load what its build has laid down to be loaded next; a page that was not built has nothing of that. */
+function loadNext(page: Document): void {
+  const next = page.querySelector('template#next');
+  if (next instanceof HTMLTemplateElement) page.head.append(next.content.cloneNode(true));
+}
+
 /** What is awaited later; that it failed is nobody's mistake until then. */
 function expected<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
@@ -19,13 +25,10 @@ function expected<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * This file and what it imports is all that a phone reads before the museum is asked: the page named everything else as
- * well, so that it is on its way meanwhile, and it is read part by part (docs in README, "A short start").
+ * This file and what it imports is all that a phone reads before the museum is asked. Days and slots are drawn as soon as
+ * it has answered; what draws the screens is on its way meanwhile, and is read part by part (README, "A short start").
  */
 async function start(): Promise<void> {
-  // Asked for after React, which the page has announced: React is read while these are still on their way, and the
-  // models while the screen is.
-  const wiring = expected(import('./firstScreen.ts'));
   const adapters = await adaptersOfThisBuild();
   const { address, clock, configuration, language: preference, page } = adapters.first;
   const opensHome = isHome(address.current());
@@ -34,21 +37,26 @@ async function start(): Promise<void> {
     // The bare page is home under its own address at once: a redirect on the screen would draw everything twice.
     if (address.current() === '/') address.replace(paths.home.to());
   }
+  // The museum is asked; what the page needs next is named in a moment of its own.
+  await breath(clock);
   const language = preference.current();
-  const texts = expected(loadFirstTexts(language));
-  const screen = expected(import('./showApp.tsx'));
+  const reading = expected(loadFirstTexts(language));
+  loadNext(document);
+  const wiring = expected(import('./firstScreen.ts'));
   const { name } = configuration;
   page.present(language === 'English' ? name.en : name.zh, language);
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no element #app');
+  const { firstViewModelsOf, openHomeEarly } = await wiring;
+  await breath(clock);
+  const models = firstViewModelsOf(adapters);
+  const texts = await reading;
+  if (opensHome) openHomeEarly(root, models, { texts, clock });
+  await breath(clock);
   await import('react-dom/client');
   await breath(clock);
-  const { firstViewModelsOf } = await wiring;
-  const models = firstViewModelsOf(adapters);
-  if (opensHome) models.home.prepare();
-  await breath(clock);
-  const { showApp } = await screen;
-  showApp(root, adapters, models, await texts);
+  const { showApp } = await import('./showApp.tsx');
+  showApp(root, adapters, models, texts);
 }
 
 // public/startCheck.js reads the one and hears the other: where the app can't start, the page still says why.

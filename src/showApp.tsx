@@ -4,7 +4,9 @@ import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import { isHomeAwaited } from './isHomeAwaited.ts';
 import { keepUp } from './keepUp.ts';
 import { App } from './ui/App.tsx';
-import { loadTexts, type Texts } from './ui/i18n/loadTexts.ts';
+import type { Texts } from './ui/i18n/loadFirstTexts.ts';
+import { type Later, laterOf } from './ui/Later.ts';
+import type { OnceLoaded } from './ui/OnceLoaded.ts';
 import type { FirstViewModels } from './ui/ViewModels.ts';
 
 /** Shows the app in its element of the page, in place of the shapes that stood there, and what interrupts a visit above it. */
@@ -14,11 +16,12 @@ export function showApp(
   models: FirstViewModels,
   texts: Texts,
 ): void {
+  const later = laterOf(models, texts.language);
   // As a transition it is drawn in slices, and a slow phone hears taps between them.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <App models={models} texts={texts} />
+        <App models={models} texts={texts} later={later} />
       </StrictMode>,
     );
   });
@@ -32,24 +35,47 @@ export function showApp(
     return showInterruptions(adapters, models, showAbove);
   });
   keepUp(adapters, models, showAbove);
-  goAhead(adapters, models, texts);
+  goAhead(adapters, { models, texts, later });
 }
 
 const lookAgainAfterMs = 1_000;
 
 /** Loads what comes next, once nobody waits for what home shows first. */
-function goAhead(adapters: InterruptibleAdapters, models: FirstViewModels, texts: Texts): void {
+function goAhead(
+  adapters: InterruptibleAdapters,
+  {
+    models,
+    texts,
+    later,
+  }: {
+    readonly models: FirstViewModels;
+    readonly texts: Texts;
+    readonly later: OnceLoaded<Later>;
+  },
+): void {
+  const { whenIdle, isReachable } = adapters;
   const { address, clock } = adapters.first;
+  const isChoosing = () => models.home.visit.slot !== null;
   const begin = async () => {
     if (isHomeAwaited(address, models)) {
       clock.after(lookAgainAfterMs, () => void begin());
       return;
     }
     const { loadAhead } = await import('./loadAhead.ts');
-    const behindHome = () =>
-      Promise.all([models.later(), import('./ui/laterScreens.tsx'), loadTexts(texts.language)]);
-    const { whenIdle, isReachable } = adapters;
-    loadAhead({ address, whenIdle, isReachable }, behindHome);
+    loadAhead(
+      { address, clock, whenIdle, isReachable, isChoosing },
+      {
+        behindHome: [
+          () => import('./ui/laterScreens.tsx'),
+          async () => (await import('./ui/i18n/loadTexts.ts')).loadTexts(texts.language),
+          // Read in a moment of its own, before what it holds is made in another.
+          () => import('./container.ts'),
+          () => models.later(),
+          () => later.get(),
+        ],
+        screen: async (pattern) => (await later.get()).screens[pattern].get(),
+      },
+    );
   };
   // What can't be loaded now is loaded when it is needed.
   adapters.whenIdle(() => void begin().catch(() => {}));

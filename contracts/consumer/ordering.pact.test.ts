@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { constants } from '../../src/domain/model/constants.ts';
+import * as constants from '../../src/domain/model/constants.ts';
 import { agree, answered, filled, refused } from './agreement.ts';
 import { aDraft, order, slot, tickets, today, token } from './examples.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/adapters/http/paths.ts';
+import * as paths from '../../src/adapters/http/paths.ts';
 import { providerStates } from '../../src/adapters/inMemory/museum/providerStates.ts';
 import { isIdCard } from '../../src/domain/model/Certificate.ts';
 import { orderNo, ticketId } from '../../src/domain/model/Identifiers.ts';

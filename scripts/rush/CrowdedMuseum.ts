@@ -1,4 +1,4 @@
-import { paths } from '../../src/adapters/http/paths.ts';
+import * as paths from '../../src/adapters/http/paths.ts';
 import {
   type Transport,
   TransportError,

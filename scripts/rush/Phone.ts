@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MessagesCalls } from '../../src/adapters/http/MessagesCalls.ts';
-import { paths } from '../../src/adapters/http/paths.ts';
+import * as paths from '../../src/adapters/http/paths.ts';
 import { ReadRetries } from '../../src/adapters/http/ReadRetries.ts';
 import type { Transport } from '../../src/adapters/http/Transport.ts';
 import { WaitingRoom } from '../../src/adapters/http/WaitingRoom.ts';

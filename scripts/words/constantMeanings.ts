@@ -1,4 +1,4 @@
-import type { constants } from '../../src/domain/model/constants.ts';
+import type * as constants from '../../src/domain/model/constants.ts';
 
 /** What §9 says each constant is for; those of §7 and of the rulings say so. */
 export const constantMeanings: Record<keyof typeof constants, string> = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constants } from '../../src/domain/model/constants.ts';
+import * as constants from '../../src/domain/model/constants.ts';
 import type { TranslationFunctions } from '../../src/ui/i18n/i18n-types.ts';
 import { loadTexts, loadTextsWith } from '../../src/ui/i18n/loadTexts.ts';
 import { type Message, messages } from '../../test/ui/words/messages.ts';
@@ -57,12 +57,13 @@ function constantRows(): readonly string[] {
   const readers = texts.filter(
     ([, text]) => text.includes('model/constants') || text.includes('./constants'),
   );
-  return Object.entries(constants).map(([name, value]) => {
+  // In the order in which they were given a meaning; those of a module come by their names.
+  return Object.entries(constantMeanings).map(([name, meaning]) => {
+    const value = new Map<string, unknown>(Object.entries(constants)).get(name);
     const used = readers.filter(([, text]) => new RegExp(`\\b${name}\\b`).test(text));
     const where =
       used.map(([file]) => `\`${file.replace(/^src\//, '')}\``).join(' ') ||
       'nothing: §9 alone names it';
-    const meaning = new Map(Object.entries(constantMeanings)).get(name) ?? '';
     return `| ${name} | ${JSON.stringify(value)} | ${meaning} | ${where} |\n`;
   });
 }

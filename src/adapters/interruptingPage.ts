@@ -3,7 +3,7 @@ import type { PageVisibility } from '../ports/PageVisibility.ts';
 import type { Adapters, InterruptionAdapters, UpkeepAdapters } from '../tokens.ts';
 import { losslessJson } from './http/LosslessJson.ts';
 import { MessagesCalls } from './http/MessagesCalls.ts';
-import { paths } from './http/paths.ts';
+import * as paths from './http/paths.ts';
 import type { Transport } from './http/Transport.ts';
 import { WaitingRoom } from './http/WaitingRoom.ts';
 import type { Doorkeeper, WireExchange } from './http/WireExchange.ts';

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { constants } from '../domain/model/constants.ts';
+import * as constants from '../domain/model/constants.ts';
 import type { Clock, Stop } from '../ports/Clock.ts';
 import type { TranslationFunctions } from './i18n/i18n-types.ts';
+import { makeAutoObservable } from './makeAutoObservable.ts';
 
 /** A message without its words: the dictionary's own function says them when it is shown. */
 export type Message = (LL: TranslationFunctions) => string;
@@ -31,11 +31,7 @@ export class AnnouncementModel {
   constructor(ports: { clock: Clock }) {
     this.#clock = ports.clock;
     // A message is a value: as something observed it would become an action, and another function than was given.
-    makeAutoObservable(this, {
-      toast: observableRef,
-      polite: observableRef,
-      assertive: observableRef,
-    });
+    makeAutoObservable(this);
   }
 
   /** Speaks without showing anything. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Announcer } from './components/Announcer.tsx';
 import { Toast } from './components/Toast.tsx';
-import { loadedTexts } from './i18n/loadTexts.ts';
+import { loadedTexts } from './i18n/loadFirstTexts.ts';
 import { useTexts } from './i18n/Texts.ts';
 import { MuseumWords } from './MuseumWords.tsx';
 import { useSharedViewModels } from './ViewModels.ts';

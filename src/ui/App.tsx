@@ -1,26 +1,30 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
 import { Announcements } from './Announcements.tsx';
 import { ArrivalProvider } from './Arrival.tsx';
 import { Skeleton } from './components/Skeleton.tsx';
-import { loadTexts, type Texts } from './i18n/loadTexts.ts';
-import { TextsProvider } from './i18n/Texts.ts';
-import { OnceLoaded } from './OnceLoaded.ts';
+import type { Texts } from './i18n/loadFirstTexts.ts';
+import { TextsProvider, useTexts } from './i18n/Texts.ts';
+import { forgetFailures, type Later } from './Later.ts';
+import type { OnceLoaded } from './OnceLoaded.ts';
 import { RecoveryBoundary } from './RecoveryBoundary.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
-import { type Later, Screens } from './Screens.tsx';
+import { Screens } from './Screens.tsx';
 import { locationHooksOf } from './useAddress.ts';
 import { FirstViewModelProvider, type FirstViewModels } from './ViewModels.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
-/** The whole user interface, over view models and texts that were made before it. */
+/** The whole user interface, over view models and texts that were made before it, and what is loaded for it later. */
 export function App({
   models,
   texts,
+  later,
 }: {
   readonly models: FirstViewModels;
   readonly texts: Texts;
+  /** From outside, for below the boundaries nothing outlasts a wait or a failure, and it may be loaded ahead. */
+  readonly later: OnceLoaded<Later>;
 }) {
   const { useLocation: hook, useSearch: searchHook } = locationHooksOf(models.address);
   return (
@@ -29,7 +33,7 @@ export function App({
         <Router hook={hook} searchHook={searchHook}>
           <ArrivalProvider>
             <Announcements />
-            <Content models={models} texts={texts} />
+            <Content later={later} />
           </ArrivalProvider>
         </Router>
       </FirstViewModelProvider>
@@ -37,24 +41,12 @@ export function App({
   );
 }
 
-function Content({ models, texts }: { readonly models: FirstViewModels; readonly texts: Texts }) {
+function Content({ later }: { readonly later: OnceLoaded<Later> }) {
   const [path] = useLocation();
   const search = useSearch();
-  const { language, LL } = texts;
-  // Here, for below the boundaries nothing outlasts a wait or a failure.
-  const [later] = useState(
-    () =>
-      new OnceLoaded<Later>(async () => {
-        const [all, words, { laterScreens: screens }] = await Promise.all([
-          models.later(),
-          loadTexts(language),
-          import('./laterScreens.tsx'),
-        ]);
-        return { models: all, texts: words, screens };
-      }),
-  );
+  const { LL } = useTexts();
   return (
-    <RecoveryBoundary place={`${path}?${search}`} onCaught={() => later.forgetFailure()}>
+    <RecoveryBoundary place={`${path}?${search}`} onCaught={() => forgetFailures(later)}>
       <Suspense
         fallback={
           <ScreenFrame title={LL.shell.loading()} busy>

@@ -1,3 +1,7 @@
+import type { FulfilledReactPromise } from 'react';
+
+type Settled<T> = Pick<FulfilledReactPromise<T>, 'status' | 'value'>;
+
 /**
  * Something that is loaded when it is first asked for, and once. A failure stays until it is forgotten: a screen that
  * asked again while it shows the failure would never come to an end.
@@ -5,19 +9,34 @@
 export class OnceLoaded<T> {
   readonly #load: () => Promise<T>;
   #loading: Promise<T> | null = null;
+  #loaded: T | null = null;
   #hasFailed = false;
 
   constructor(load: () => Promise<T>) {
     this.#load = load;
   }
 
-  /** The same promise each time. */
+  /** What has been loaded; null before. */
+  get loaded(): T | null {
+    return this.#loaded;
+  }
+
+  /**
+   * The same promise each time. React's `use` takes what has been loaded out of it at once: without a word from here it
+   * would wait even for a promise that is kept already, show a fallback meanwhile, and that for 300 ms.
+   */
   get(): Promise<T> {
     if (this.#loading !== null) return this.#loading;
     const loading = this.#load();
-    loading.catch(() => {
-      this.#hasFailed = true;
-    });
+    loading.then(
+      (loaded) => {
+        this.#loaded = loaded;
+        Object.assign(loading, { status: 'fulfilled', value: loaded } satisfies Settled<T>);
+      },
+      () => {
+        this.#hasFailed = true;
+      },
+    );
     this.#loading = loading;
     return loading;
   }

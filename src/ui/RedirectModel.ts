@@ -1,4 +1,4 @@
-import { constants } from '../domain/model/constants.ts';
+import * as constants from '../domain/model/constants.ts';
 import type { Clock, Stop } from '../ports/Clock.ts';
 import type { AnnouncementModel, Message } from './AnnouncementModel.ts';
 import type { Startable } from './useViewModel.ts';

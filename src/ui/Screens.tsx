@@ -1,18 +1,11 @@
-import { type ComponentType, use } from 'react';
+import { use } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import type { Texts } from './i18n/loadTexts.ts';
 import { TextsProvider } from './i18n/Texts.ts';
+import type { Later } from './Later.ts';
 import type { OnceLoaded } from './OnceLoaded.ts';
 import { type LaterPattern, laterPatterns, paths } from './paths.ts';
-import { ViewModelProvider, type ViewModels } from './ViewModels.ts';
-
-/** What comes with the first screen behind home: the screens there, their models and their words. */
-export interface Later {
-  readonly models: ViewModels;
-  readonly texts: Texts;
-  readonly screens: Readonly<Record<LaterPattern, ComponentType>>;
-}
+import { ViewModelProvider } from './ViewModels.ts';
 
 interface Loading {
   readonly later: OnceLoaded<Later>;
@@ -35,10 +28,10 @@ export function Screens({ later }: Loading) {
   );
 }
 
-/** A screen behind home, once what it needs has come. */
+/** A screen behind home, once what it needs has come; at once where that is there. */
 function LaterScreen({ later, pattern }: Loading & { readonly pattern: LaterPattern }) {
   const { models, texts, screens } = use(later.get());
-  const Screen = screens[pattern];
+  const Screen = use(screens[pattern].get());
   return (
     <TextsProvider value={texts}>
       <ViewModelProvider value={models}>

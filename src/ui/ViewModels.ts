@@ -12,6 +12,8 @@ import type { AnnouncementModel, Message } from './AnnouncementModel.ts';
 import type { CancelModel } from './cancellation/CancelModel.ts';
 import type { TicketToolsModel } from './gate/TicketToolsModel.ts';
 import type { HomeModel } from './home/HomeModel.ts';
+import type { Texts } from './i18n/loadFirstTexts.ts';
+import type { OnceLoaded } from './OnceLoaded.ts';
 import type { OrderFormModel } from './orderForm/OrderFormModel.ts';
 import type { OrderQueryModel } from './orderQuery/OrderQueryModel.ts';
 import type { OrderDetailModel } from './orders/OrderDetailModel.ts';
@@ -41,16 +43,22 @@ export interface SharedViewModels {
   readonly home: HomeModel;
 }
 
-/** Makes the model of each screen behind the first one; a new one each time the screen is opened. */
-export interface LaterViewModels {
+/** Makes the model of each screen on the way to a ticket; a new one each time the screen is opened. */
+export interface BookingViewModels {
   readonly orderForm: () => OrderFormModel;
   readonly paymentMethod: (claim: PaymentClaim) => PaymentMethodModel;
   readonly paymentReturn: (order: OrderNo) => PaymentReturnModel;
   readonly paymentResult: (claim: ResultClaim) => PaymentResultModel;
-  readonly orderList: () => OrderListModel;
   readonly orderDetail: (order: OrderNo) => OrderDetailModel;
   /** What keeps one ticket outside the app; one for each ticket that is shown. */
   readonly ticketTools: () => TicketToolsModel;
+  /** Leads elsewhere after 2 s, unless the visitor goes first (§2). */
+  readonly redirect: (to: 'home' | 'orders', reason?: Message) => RedirectModel;
+}
+
+/** Makes the models of what comes after a ticket is bought; a new one each time its screen or sheet is opened. */
+export interface AfterSaleViewModels {
+  readonly orderList: () => OrderListModel;
   /** One for the whole visit: whoever comes back from an order finds the others that were found (QRY-01). */
   readonly orderQuery: () => OrderQueryModel;
   readonly shipping: (reference: ShippingReference) => ShippingModel;
@@ -58,12 +66,19 @@ export interface LaterViewModels {
   readonly refund: (target: RefundTarget) => RefundModel;
   readonly cancellation: (order: OrderNo) => CancelModel;
   readonly replenishment: (order: OrderNo) => ReplenishmentModel;
-  /** Leads elsewhere after 2 s, unless the visitor goes first (§2). */
-  readonly redirect: (to: 'home' | 'orders', reason?: Message) => RedirectModel;
 }
 
-/** Everything the user interface is given; it reaches nothing else (law 3). */
-export interface ViewModels extends SharedViewModels, LaterViewModels {}
+/** What comes after a ticket is bought: its models, and the words for it beside those that were loaded before. */
+export interface AfterSaleParts {
+  readonly models: AfterSaleViewModels;
+  readonly texts: Texts;
+}
+
+/** What the screens behind home are given; they reach nothing else (law 3). */
+export interface ViewModels extends SharedViewModels, BookingViewModels {
+  /** Loaded when the first screen or sheet needs it: a visitor who books does without. */
+  readonly afterSale: OnceLoaded<AfterSaleParts>;
+}
 
 /** What the app starts with: the rest comes with the first screen behind home, and not a byte of it before. */
 export interface FirstViewModels extends SharedViewModels {
@@ -72,12 +87,16 @@ export interface FirstViewModels extends SharedViewModels {
 
 const FirstContext = createContext<FirstViewModels | null>(null);
 const CompleteContext = createContext<ViewModels | null>(null);
+const AfterSaleContext = createContext<AfterSaleViewModels | null>(null);
 
 /** Gives the first view models to the whole app. */
 export const FirstViewModelProvider = FirstContext.Provider;
 
-/** Gives all view models to the screens below. */
+/** Gives the view models of the booking way to the screens below. */
 export const ViewModelProvider = CompleteContext.Provider;
+
+/** Gives the view models of what comes after a ticket is bought to what is below. */
+export const AfterSaleModelProvider = AfterSaleContext.Provider;
 
 /** The view models that every screen shares. */
 export function useSharedViewModels(): SharedViewModels {
@@ -93,9 +112,16 @@ export function useConfiguration(): Configuration | null {
   return useContext(FirstContext)?.configuration ?? null;
 }
 
-/** All view models, for a screen behind home. */
+/** The view models of the booking way, for a screen behind home. */
 export function useViewModels(): ViewModels {
   const models = useContext(CompleteContext);
+  if (models === null) throw new Error('a screen stands outside the provider of its models');
+  return models;
+}
+
+/** The view models of what comes after a ticket is bought, for what stands in `AfterSale`. */
+export function useAfterSaleModels(): AfterSaleViewModels {
+  const models = useContext(AfterSaleContext);
   if (models === null) throw new Error('a screen stands outside the provider of its models');
   return models;
 }

@@ -1,55 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useParams, useRouter } from 'wouter';
+import { AfterSale } from './AfterSale.tsx';
 import { useTexts } from './i18n/Texts.ts';
+import { OnceLoaded } from './OnceLoaded.ts';
 import { type LaterPattern, paths } from './paths.ts';
 import { RedirectScreen } from './RedirectScreen.tsx';
-
-// Each comes when it is asked for.
-const OrderFormScreen = lazy(async () => ({
-  default: (await import('./orderForm/OrderFormScreen.tsx')).OrderFormScreen,
-}));
-const PaymentMethodScreen = lazy(async () => ({
-  default: (await import('./payment/PaymentMethodScreen.tsx')).PaymentMethodScreen,
-}));
-const PaymentReturnScreen = lazy(async () => ({
-  default: (await import('./payment/PaymentReturnScreen.tsx')).PaymentReturnScreen,
-}));
-const PaymentResultScreen = lazy(async () => ({
-  default: (await import('./payment/PaymentResultScreen.tsx')).PaymentResultScreen,
-}));
-const OrderListScreen = lazy(async () => ({
-  default: (await import('./orders/OrderListScreen.tsx')).OrderListScreen,
-}));
-const OrderDetailScreen = lazy(async () => ({
-  default: (await import('./orders/OrderDetailScreen.tsx')).OrderDetailScreen,
-}));
-const OrderQueryScreen = lazy(async () => ({
-  default: (await import('./orderQuery/OrderQueryScreen.tsx')).OrderQueryScreen,
-}));
-const SmsCodeScreen = lazy(async () => ({
-  default: (await import('./shipping/SmsCodeScreen.tsx')).SmsCodeScreen,
-}));
-const RebookingScreen = lazy(async () => ({
-  default: (await import('./rebooking/RebookingScreen.tsx')).RebookingScreen,
-}));
-const ReplenishmentScreen = lazy(async () => ({
-  default: (await import('./replenishment/ReplenishmentScreen.tsx')).ReplenishmentScreen,
-}));
-
-/** Which screen stands at which address behind home (§2). Not a byte of this is waited for on home. */
-export const laterScreens: Readonly<Record<LaterPattern, ComponentType>> = {
-  [paths.orderForm.pattern]: OrderFormScreen,
-  [paths.paymentMethod.pattern]: PaymentMethod,
-  [paths.paymentReturn.pattern]: PaymentReturn,
-  [paths.paymentResult.patterns[0]]: PaymentResult,
-  [paths.paymentResult.patterns[1]]: PaymentResult,
-  [paths.orders.pattern]: OrderListScreen,
-  [paths.order.pattern]: OrderDetail,
-  [paths.orderQuery.pattern]: OrderQueryScreen,
-  [paths.replenishment.pattern]: Replenishment,
-  [paths.rebooking.pattern]: Rebooking,
-  [paths.smsCode.pattern]: SmsCode,
-};
+import type { ViewModels } from './ViewModels.ts';
 
 // Not wouter's useSearch: it decodes the query once before it is read, and `%2541` must not become `A`.
 function useQuery(): URLSearchParams {
@@ -57,46 +13,113 @@ function useQuery(): URLSearchParams {
   return new URLSearchParams(router.searchHook(router));
 }
 
-function PaymentMethod() {
-  const claim = paths.paymentMethod.read(useQuery());
-  return <PaymentMethodScreen key={claim.orderNo} claim={claim} />;
-}
+/** The screens behind home by their addresses, each once it is asked for. */
+export type LaterScreens = Readonly<Record<LaterPattern, OnceLoaded<ComponentType>>>;
 
-function PaymentReturn() {
-  const orderNo = paths.paymentReturn.read(useQuery());
-  return <PaymentReturnScreen key={orderNo} orderNo={orderNo} />;
-}
+/** A screen of what comes after a ticket is bought, given its models and its words. */
+const inAfterSale = (Screen: ComponentType): ComponentType =>
+  function InAfterSale() {
+    return (
+      <AfterSale>
+        <Screen />
+      </AfterSale>
+    );
+  };
 
-function PaymentResult() {
-  const query = useQuery();
-  const claim = paths.paymentResult.read(query, useParams<{ show?: string }>().show);
-  return <PaymentResultScreen key={`${claim.orderNo} ${claim.show}`} claim={claim} />;
-}
+const paymentResult = new OnceLoaded(async () => {
+  const { PaymentResultScreen } = await import('./payment/PaymentResultScreen.tsx');
+  return function PaymentResult() {
+    const query = useQuery();
+    const claim = paths.paymentResult.read(query, useParams<{ show?: string }>().show);
+    return <PaymentResultScreen key={`${claim.orderNo} ${claim.show}`} claim={claim} />;
+  };
+});
 
-function OrderDetail() {
-  const { LL } = useTexts();
-  const orderNo = paths.order.read(useQuery());
-  if (orderNo === null) return <RedirectScreen title={LL.shell.orders()} to="home" />;
-  return <OrderDetailScreen key={orderNo} orderNo={orderNo} />;
-}
-
-function Replenishment() {
-  const { LL } = useTexts();
-  const orderNo = paths.replenishment.read(useQuery());
-  if (orderNo === null) {
-    return <RedirectScreen title={LL.afterSale.replenishment.title()} to="home" />;
-  }
-  return <ReplenishmentScreen key={orderNo} orderNo={orderNo} />;
-}
-
-function Rebooking() {
-  const { LL } = useTexts();
-  const orderNo = paths.rebooking.read(useQuery());
-  if (orderNo === null)
-    return <RedirectScreen title={LL.afterSale.rebooking.title()} to="orders" />;
-  return <RebookingScreen key={orderNo} orderNo={orderNo} />;
-}
-
-function SmsCode() {
-  return <SmsCodeScreen search={useQuery()} />;
-}
+/**
+ * Which screen stands at which address behind home (§2), each loaded when it is asked for. Not a byte of this is waited
+ * for on home.
+ *
+ * @param afterSale comes with the screens that need it
+ */
+export const laterScreensOf = (afterSale: ViewModels['afterSale']): LaterScreens => ({
+  [paths.orderForm.pattern]: new OnceLoaded(async () => {
+    const { OrderFormScreen } = await import('./orderForm/OrderFormScreen.tsx');
+    return OrderFormScreen;
+  }),
+  [paths.paymentMethod.pattern]: new OnceLoaded(async () => {
+    const { PaymentMethodScreen } = await import('./payment/PaymentMethodScreen.tsx');
+    return function PaymentMethod() {
+      const claim = paths.paymentMethod.read(useQuery());
+      return <PaymentMethodScreen key={claim.orderNo} claim={claim} />;
+    };
+  }),
+  [paths.paymentReturn.pattern]: new OnceLoaded(async () => {
+    const { PaymentReturnScreen } = await import('./payment/PaymentReturnScreen.tsx');
+    return function PaymentReturn() {
+      const orderNo = paths.paymentReturn.read(useQuery());
+      return <PaymentReturnScreen key={orderNo} orderNo={orderNo} />;
+    };
+  }),
+  [paths.paymentResult.patterns[0]]: paymentResult,
+  [paths.paymentResult.patterns[1]]: paymentResult,
+  [paths.orders.pattern]: new OnceLoaded(async () => {
+    const [{ OrderListScreen }] = await Promise.all([
+      import('./orders/OrderListScreen.tsx'),
+      afterSale.get(),
+    ]);
+    return inAfterSale(OrderListScreen);
+  }),
+  [paths.order.pattern]: new OnceLoaded(async () => {
+    const { OrderDetailScreen } = await import('./orders/OrderDetailScreen.tsx');
+    return function OrderDetail() {
+      const { LL } = useTexts();
+      const orderNo = paths.order.read(useQuery());
+      if (orderNo === null) return <RedirectScreen title={LL.shell.orders()} to="home" />;
+      return <OrderDetailScreen key={orderNo} orderNo={orderNo} />;
+    };
+  }),
+  [paths.orderQuery.pattern]: new OnceLoaded(async () => {
+    const [{ OrderQueryScreen }] = await Promise.all([
+      import('./orderQuery/OrderQueryScreen.tsx'),
+      afterSale.get(),
+    ]);
+    return inAfterSale(OrderQueryScreen);
+  }),
+  [paths.replenishment.pattern]: new OnceLoaded(async () => {
+    const [{ ReplenishmentScreen }] = await Promise.all([
+      import('./replenishment/ReplenishmentScreen.tsx'),
+      afterSale.get(),
+    ]);
+    return inAfterSale(function Replenishment() {
+      const { LL } = useTexts();
+      const orderNo = paths.replenishment.read(useQuery());
+      if (orderNo === null) {
+        return <RedirectScreen title={LL.afterSale.replenishment.title()} to="home" />;
+      }
+      return <ReplenishmentScreen key={orderNo} orderNo={orderNo} />;
+    });
+  }),
+  [paths.rebooking.pattern]: new OnceLoaded(async () => {
+    const [{ RebookingScreen }] = await Promise.all([
+      import('./rebooking/RebookingScreen.tsx'),
+      afterSale.get(),
+    ]);
+    return inAfterSale(function Rebooking() {
+      const { LL } = useTexts();
+      const orderNo = paths.rebooking.read(useQuery());
+      if (orderNo === null) {
+        return <RedirectScreen title={LL.afterSale.rebooking.title()} to="orders" />;
+      }
+      return <RebookingScreen key={orderNo} orderNo={orderNo} />;
+    });
+  }),
+  [paths.smsCode.pattern]: new OnceLoaded(async () => {
+    const [{ SmsCodeScreen }] = await Promise.all([
+      import('./shipping/SmsCodeScreen.tsx'),
+      afterSale.get(),
+    ]);
+    return inAfterSale(function SmsCode() {
+      return <SmsCodeScreen search={useQuery()} />;
+    });
+  }),
+});

@@ -29,7 +29,7 @@ import { interruptionModelOf } from '../../src/interruptionModel.ts';
 import type { PaymentBridge } from '../../src/ports/PaymentBridge.ts';
 import type { FirstAdapters, LaterAdapters } from '../../src/tokens.ts';
 import type { InterruptionModel } from '../../src/ui/interruptions/InterruptionModel.ts';
-import type { FirstViewModels, ViewModels } from '../../src/ui/ViewModels.ts';
+import type { AfterSaleViewModels, FirstViewModels, ViewModels } from '../../src/ui/ViewModels.ts';
 import type { MemoryWindow } from './MemoryWindow.ts';
 import type { Sender } from './Wire.ts';
 import type { World } from './World.ts';
@@ -46,6 +46,9 @@ export interface Surroundings {
   readonly goToBank: () => void;
 }
 
+/** The models of every screen. */
+export interface EveryViewModel extends ViewModels, AfterSaleViewModels {}
+
 /**
  * One loading of the app in a tab's window: the shipped adapters over that window, wired as `openedPage.ts` wires them,
  * and the shipped models behind them. It dies when its tab loads anew: nothing of it goes on then but what is on its
@@ -60,7 +63,7 @@ export class AppPage implements Sender {
   /** Null before the first interruption. */
   interrupted: InterruptionModel | null = null;
   /** All models, once a screen behind home was wanted. */
-  all: ViewModels | null = null;
+  all: EveryViewModel | null = null;
   isOver = false;
   readonly death: Promise<void>;
 
@@ -113,8 +116,11 @@ export class AppPage implements Sender {
   }
 
   /** Loads what stands behind home. */
-  async loadAll(): Promise<ViewModels> {
-    this.all ??= await this.models.later();
+  async loadAll(): Promise<EveryViewModel> {
+    if (this.all !== null) return this.all;
+    const booking = await this.models.later();
+    const { models } = await booking.afterSale.get();
+    this.all ??= { ...booking, ...models };
     return this.all;
   }
 

@@ -15,7 +15,7 @@ import type { RebookingModel } from '../../src/ui/rebooking/RebookingModel.ts';
 import type { RefundModel } from '../../src/ui/refund/RefundModel.ts';
 import type { ReplenishmentModel } from '../../src/ui/replenishment/ReplenishmentModel.ts';
 import type { Startable } from '../../src/ui/useViewModel.ts';
-import type { ViewModels } from '../../src/ui/ViewModels.ts';
+import type { EveryViewModel } from './AppPage.ts';
 
 /** The model of each kind of screen. */
 export interface ScreenModels {
@@ -50,7 +50,7 @@ export type Dialog =
 interface Place {
   readonly key: string;
   /** Null for home, which needs nothing but what is there already. */
-  readonly open: ((models: ViewModels) => Shown) | null;
+  readonly open: ((models: EveryViewModel) => Shown) | null;
 }
 
 const nothing: Shown = { kind: 'noOrder', model: { start: () => () => {} } };
@@ -65,7 +65,7 @@ const redirect = (to: 'home' | 'orders'): Place => ({
 const ofOrder = (
   name: string,
   order: OrderNo | null,
-  open: (models: ViewModels, order: OrderNo) => Shown,
+  open: (models: EveryViewModel, order: OrderNo) => Shown,
   otherwise: Place,
 ): Place =>
   order === null ? otherwise : { key: `${name} ${order}`, open: (models) => open(models, order) };
@@ -143,7 +143,7 @@ function placeOfOrder(path: string, search: URLSearchParams): Place | null {
 /** The dialog that a screen wants over it, and what names it; null for none. */
 export function dialogWanted(
   shown: Shown,
-): { readonly key: object; readonly open: (models: ViewModels) => Dialog | null } | null {
+): { readonly key: object; readonly open: (models: EveryViewModel) => Dialog | null } | null {
   if (shown.kind === 'orders') {
     const { over } = shown.model;
     if (over === null || (over.kind !== 'cancel' && over.kind !== 'refund')) return null;
@@ -163,7 +163,7 @@ export function dialogWanted(
   const { over } = model.actions;
   const onChanged = () => void model.onChanged();
   if (over?.kind === 'cancel') {
-    const open = (models: ViewModels): Dialog => ({
+    const open = (models: EveryViewModel): Dialog => ({
       kind: 'cancel',
       model: models.cancellation(model.orderNo),
       onChanged,

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import { paths } from '../../src/adapters/http/paths.ts';
+import * as paths from '../../src/adapters/http/paths.ts';
 import {
   type Transport,
   TransportError,

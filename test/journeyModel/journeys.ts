@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parkMiller } from '../../src/adapters/inMemory/museum/parkMiller.ts';
-import { loadTexts, loadTextsWith } from '../../src/ui/i18n/loadTexts.ts';
+import { loadTextsWith } from '../../src/ui/i18n/loadTexts.ts';
+import { everyText } from '../support/everyText.ts';
 import type { Books } from './Books.ts';
 import { browserCommands, inEveryTab } from './commands/browser.ts';
 import type { Command } from './commands/Command.ts';
@@ -14,7 +15,7 @@ import { Journey, type Start } from './Journey.ts';
 import { idle, note, Step, Tick, told } from './Step.ts';
 import type { Arrivals } from './World.ts';
 
-const { LL } = await loadTexts('English');
+const { LL } = await everyText('English');
 await loadTextsWith('English', 'interruptions');
 
 /** What a visitor does on the screen that they see. */

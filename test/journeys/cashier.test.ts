@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constants } from '../../src/domain/model/constants.ts';
+import * as constants from '../../src/domain/model/constants.ts';
 import { aVisitor, owedOrder } from '../support/Visitor.ts';
 
 /** What becomes of an order when the cashier does not simply say yes. */

@@ -1,7 +1,7 @@
 import type { Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/museumServer.ts';
-import { constants } from '../../src/domain/model/constants.ts';
+import * as constants from '../../src/domain/model/constants.ts';
 import { aPayer, oweAnOrder, type Payer } from '../support/aPayer.ts';
 import { openingTime, owedOrder, patiently, paymentOf } from '../support/Visitor.ts';
 

@@ -86,11 +86,14 @@ const watchCards = (page: Page) =>
       const card = element?.closest('article') ?? element?.querySelector('article');
       return card?.getAttribute('aria-label') ?? null;
     };
-    const list = document.querySelector('article')?.closest('ul');
+    const list = document.querySelector('article')?.closest('[role="list"]');
     if (list === null || list === undefined) throw new Error('there is no list');
+    // The cards stand in runs: what is put into one, or taken out, comes alone or in a run of its own.
+    const isWithin = (node: Node) => nameOf(node) !== null && !holdsCards(node);
+    const holdsCards = (node: Node) => node instanceof Element && node.querySelector('article');
     new MutationObserver((changes) => {
       for (const { target, addedNodes, removedNodes } of changes) {
-        const nodes = target === list ? [...addedNodes, ...removedNodes] : [target];
+        const nodes = isWithin(target) ? [target] : [...addedNodes, ...removedNodes];
         for (const node of nodes) touched.add(nameOf(node) ?? 'something else');
       }
     }).observe(list, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constants } from '../../src/domain/model/constants.ts';
+import * as constants from '../../src/domain/model/constants.ts';
 import { aVisitor, owedOrder, type Visitor } from '../support/Visitor.ts';
 import type { ScreenName } from '../support/visitorWords.ts';
 

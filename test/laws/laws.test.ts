@@ -426,6 +426,7 @@ function copyProject(additions: Readonly<Record<string, string>>): string {
   for (const path of [
     'src',
     'scripts/laws.ts',
+    'scripts/leanLibraries.ts',
     'scripts/LongestFirst.ts',
     'scripts/StageTimes.ts',
     'package.json',

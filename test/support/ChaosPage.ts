@@ -8,7 +8,6 @@ import { waitingPage } from '../../src/adapters/http/waitingPage.ts';
 import type { MuseumTimers } from '../../src/adapters/inMemory/museum/MuseumTransport.ts';
 import { museumTransport } from '../../src/adapters/inMemory/museum/MuseumTransport.ts';
 import { parkMiller } from '../../src/adapters/inMemory/museum/parkMiller.ts';
-import { containerOf, laterViewModelsOf } from '../../src/container.ts';
 import { firstViewModelsOf } from '../../src/firstScreen.ts';
 import type { HomeModel } from '../../src/ui/home/HomeModel.ts';
 import type { OrderFormModel } from '../../src/ui/orderForm/OrderFormModel.ts';
@@ -18,8 +17,9 @@ import { paths } from '../../src/ui/paths.ts';
 import type { PaymentMethodModel } from '../../src/ui/payment/PaymentMethodModel.ts';
 import type { PaymentResultModel } from '../../src/ui/payment/PaymentResultModel.ts';
 import type { PaymentReturnModel } from '../../src/ui/payment/PaymentReturnModel.ts';
-import type { LaterViewModels, SharedViewModels } from '../../src/ui/ViewModels.ts';
+import type { SharedViewModels } from '../../src/ui/ViewModels.ts';
 import type { TestedWorld } from './TestedWorld.ts';
+import { type LaterViewModels, laterViewModelsOf, wholeContainerOf } from './wholeContainer.ts';
 
 /** The screen that a page shows, with its model. */
 export type ShownScreen =
@@ -96,7 +96,7 @@ export class ChaosPage {
     const first = { ...world.first, catalogue: new CatalogueCalls(api) };
     const later = { ...kept, museum: new HttpMuseumApi(api) };
     const shared = firstViewModelsOf({ first, later: async () => later });
-    page = new ChaosPage(world, shared, laterViewModelsOf(containerOf(first, later, shared)));
+    page = new ChaosPage(world, shared, laterViewModelsOf(wholeContainerOf(first, later, shared)));
     return page.#opened();
   }
 

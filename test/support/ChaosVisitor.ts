@@ -1,6 +1,5 @@
 import { failed, success } from '../../src/domain/model/Result.ts';
 import type { HomeModel } from '../../src/ui/home/HomeModel.ts';
-import { loadTexts } from '../../src/ui/i18n/loadTexts.ts';
 import type { OrderFormModel } from '../../src/ui/orderForm/OrderFormModel.ts';
 import type { OrderDetailModel } from '../../src/ui/orders/OrderDetailModel.ts';
 import type { OrderListModel } from '../../src/ui/orders/OrderListModel.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../src/ui/paths.ts';
 import type { PaymentMethodModel } from '../../src/ui/payment/PaymentMethodModel.ts';
 import type { PaymentResultModel } from '../../src/ui/payment/PaymentResultModel.ts';
 import { ChaosPage, type ShownScreen } from './ChaosPage.ts';
+import { everyText } from './everyText.ts';
 import { MuseumControl } from './MuseumControl.ts';
 import { TestedWorld } from './TestedWorld.ts';
 
@@ -19,7 +19,7 @@ export interface Chaos {
   readonly kinds?: readonly string[];
 }
 
-const { LL } = await loadTexts('English');
+const { LL } = await everyText('English');
 const person = { name: '测试一', certificateNo: '110105199006150004' };
 const phone = '13800000000';
 const wantedBegin = '12:00';

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { containerOf, laterViewModelsOf } from '../../src/container.ts';
 import { orderNo } from '../../src/domain/model/Identifiers.ts';
 import { SubmitOrder } from '../../src/domain/useCases/SubmitOrder.ts';
 import { firstViewModelsOf } from '../../src/firstScreen.ts';
@@ -24,12 +23,13 @@ import { ReplenishmentModel } from '../../src/ui/replenishment/ReplenishmentMode
 import { ShippingModel } from '../../src/ui/shipping/ShippingModel.ts';
 import { Ways } from '../../src/ui/Ways.ts';
 import { TestedWorld } from '../support/TestedWorld.ts';
+import { laterViewModelsOf, wholeContainerOf } from '../support/wholeContainer.ts';
 
 async function wired() {
   const world = new TestedWorld();
   const later = await world.later();
   const shared = firstViewModelsOf(world);
-  return { world, later, shared, container: containerOf(world.first, later, shared) };
+  return { world, later, shared, container: wholeContainerOf(world.first, later, shared) };
 }
 
 const order = orderNo('7');

@@ -29,7 +29,16 @@ describe('the first screen’s view models', () => {
     expect(world.laterLoads).toBe(1);
     const { home, ways, announcements, page, address } = models;
     expect(all).toMatchObject({ home, ways, announcements, page, address });
-    expect(all.orderList().start).toBeTypeOf('function');
+    expect(all.orderForm().start).toBeTypeOf('function');
+  });
+
+  it('are joined by what comes after a ticket is bought when that is asked for, once, with its words', async () => {
+    const { afterSale } = await firstViewModelsOf(new TestedWorld()).later();
+    expect(afterSale.loaded).toBeNull();
+    const [parts, again] = await Promise.all([afterSale.get(), afterSale.get()]);
+    expect(again).toBe(parts);
+    expect(parts.models.orderList().start).toBeTypeOf('function');
+    expect(parts.texts.LL.afterSale.query.title()).toBe('Find an order');
   });
 
   it('forget that the rest could not be loaded, and ask for it again', async () => {

@@ -23,30 +23,46 @@ const chunk = (name: string, styles: readonly string[] = []) => ({
   viteMetadata: { importedCss: new Set(styles) },
 });
 
+const preload = (name: string) =>
+  expect.objectContaining({
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `./assets/${name}-1.js` },
+  });
+
+const stylesheet = (fileName: string) =>
+  expect.objectContaining({
+    attrs: { rel: 'stylesheet', crossorigin: true, href: `./${fileName}` },
+    injectTo: 'body',
+  });
+
 describe('the page before the app has come', () => {
-  it('announces React, and brings home’s style behind its own shape', () => {
-    const bundle = { react: chunk('react'), home: chunk('home', ['assets/home-1.css']) };
+  it('announces what draws days and slots, lays down what comes next, and styles what comes behind its own shape', () => {
+    const bundle = {
+      models: chunk('models', ['assets/models-1.css', 'assets/both-1.css']),
+      react: chunk('react'),
+      home: chunk('home', ['assets/home-1.css', 'assets/both-1.css']),
+    };
     expect(added('<p>shape</p>', "style-src 'self'", bundle)).toEqual([
+      preload('models'),
       expect.objectContaining({
-        attrs: { rel: 'modulepreload', crossorigin: true, href: './assets/react-1.js' },
-        injectTo: 'head',
+        tag: 'template',
+        attrs: { id: 'next' },
+        children: [preload('react'), preload('home')],
       }),
-      expect.objectContaining({
-        attrs: { rel: 'stylesheet', crossorigin: true, href: './assets/home-1.css' },
-        injectTo: 'body',
-      }),
+      stylesheet('assets/models-1.css'),
+      stylesheet('assets/both-1.css'),
+      stylesheet('assets/home-1.css'),
     ]);
   });
 
   it('[Q-SEC-1] is not built with a style that the shipped policy does not know', () => {
     const page = '<style>p{color:red}</style>';
-    const bundle = { react: chunk('react'), home: chunk('home') };
+    const bundle = { models: chunk('models'), react: chunk('react'), home: chunk('home') };
     expect(() => added(page, "style-src 'self'", bundle)).toThrow(styleHash('p{color:red}'));
-    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(1);
+    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(2);
   });
 
   it('is not built where what it announces is in no file', () => {
-    expect(() => added('', '', { react: chunk('react') })).toThrow('home');
+    expect(() => added('', '', { models: chunk('models'), react: chunk('react') })).toThrow('home');
   });
 
   it('[START-10] bears the museum’s names, both of them, as the configuration has them', () => {

@@ -1,4 +1,4 @@
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import { type OrderNo, orderNo, type TicketNo, ticketNo } from '../../domain/model/Identifiers.ts';
 import type { Language } from '../../domain/model/Language.ts';
 import { maskedCertificate, maskedName } from '../../domain/model/Masking.ts';
@@ -13,7 +13,7 @@ import type { ReplenishableTicket } from '../../domain/model/Replenishment.ts';
 import { failed, type Result, success } from '../../domain/model/Result.ts';
 import type { AfterSaleApi, SavedOrder } from '../../ports/MuseumApi.ts';
 import { ticketStatusOf } from './orderStatusLabels.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import {
   rebookableTicketsData,

@@ -1,5 +1,5 @@
 import { type CertificateType, certificateNumberOf } from '../../domain/model/Certificate.ts';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import {
   type TicketId,
   type TicketKindId,
@@ -13,7 +13,7 @@ import type { TicketDescription, TicketOffer } from '../../domain/model/Ticket.t
 import type { TimeSlot } from '../../domain/model/TimeSlot.ts';
 import type { CatalogueApi } from '../../ports/MuseumApi.ts';
 import { type CatalogueCallsSettings, OpeningCalls } from './OpeningCalls.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import {
   specialCertificateTypesData,

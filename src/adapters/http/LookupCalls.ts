@@ -1,4 +1,4 @@
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import { type OrderNo, orderNo, type TicketNo, ticketNo } from '../../domain/model/Identifiers.ts';
 import type { Language } from '../../domain/model/Language.ts';
 import { maskedCertificate, maskedName } from '../../domain/model/Masking.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../domain/model/ShippingOrder.ts';
 import type { LookupApi } from '../../ports/MuseumApi.ts';
 import { orderStatusOf, ticketStatusOf } from './orderStatusLabels.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import { flagConfigData } from './wire/catalogue.ts';
 import {

@@ -1,9 +1,9 @@
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import { phoneOf } from '../../domain/model/Phone.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
 import { normalised } from '../../domain/model/Text.ts';
 import type { MessagesApi } from '../../ports/MuseumApi.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import { nothing } from './wire/fields.ts';
 import { maintenanceNoticeData } from './wire/messages.ts';

@@ -1,4 +1,4 @@
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { HomeTemplate, PurchaseNotice } from '../../domain/model/HomeTemplate.ts';
 import { slotId } from '../../domain/model/Identifiers.ts';
 import type { Language } from '../../domain/model/Language.ts';
@@ -8,7 +8,7 @@ import type { PurchaseLimit } from '../../domain/model/Selection.ts';
 import type { TimeSlot } from '../../domain/model/TimeSlot.ts';
 import type { CatalogueApi } from '../../ports/MuseumApi.ts';
 import { museumFile } from './museumFile.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import {
   homeTemplateData,

@@ -1,5 +1,5 @@
 import { type CertificateType, certificateNumberOf } from '../../domain/model/Certificate.ts';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import { type OrderNo, orderNo } from '../../domain/model/Identifiers.ts';
 import { noMoney, yuanText } from '../../domain/model/Money.ts';
 import type { OrderDraft, VisitorDraft } from '../../domain/model/OrderDraft.ts';
@@ -9,7 +9,7 @@ import { type Result, success } from '../../domain/model/Result.ts';
 import type { DescribedTicket } from '../../domain/model/Ticket.ts';
 import { noKinds, type VisitorKinds } from '../../domain/model/VisitorKind.ts';
 import type { OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import { nothing } from './wire/fields.ts';
 import {

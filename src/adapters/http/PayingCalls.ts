@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { OrderStatus } from '../../domain/model/OrderStatus.ts';
 import { bankPayType, type PaymentInstruction, type PayWay } from '../../domain/model/Payment.ts';
@@ -7,7 +7,7 @@ import { failed, type Result, success } from '../../domain/model/Result.ts';
 import type { PayingApi } from '../../ports/MuseumApi.ts';
 import { losslessJson } from './LosslessJson.ts';
 import { orderStatusOf } from './orderStatusLabels.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import {
   orderInfoData,

@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import * as constants from './constants.ts';
 import { addDays, daysBetween, type MuseumDay } from './MuseumDay.ts';
 
 /** Which days can be booked: from today to the last day with availability (§4, §9). */

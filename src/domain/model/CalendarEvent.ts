@@ -1,6 +1,6 @@
 import type { OrderNo, TicketNo } from './Identifiers.ts';
+import { instantOf } from './instantOf.ts';
 import { markOf } from './Mark.ts';
-import { instantOf } from './MuseumCalendar.ts';
 import { addDays, dayAt, type Instant, type MuseumDay, type TimeZone } from './MuseumDay.ts';
 
 /** A visit, as a calendar shows it. */

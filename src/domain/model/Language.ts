@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import * as constants from './constants.ts';
 
 /** The two languages of the interface, by the values the museum and the cookie use (§1). */
 export type Language = 'Simplified_Chinese' | 'English';

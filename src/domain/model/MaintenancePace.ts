@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import * as constants from './constants.ts';
 
 const soonestSecondMs = 60_000;
 const reloadWithinMs = 10_000;

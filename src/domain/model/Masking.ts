@@ -1,7 +1,8 @@
-import { constants } from './constants.ts';
+import * as constants from './constants.ts';
 
 const filler = '*';
-const { maskedNameCharacters: readable, maskedCertificateCharacters: ends } = constants;
+const readable = constants.maskedNameCharacters;
+const ends = constants.maskedCertificateCharacters;
 
 /** A name with only its first character readable, by whole characters (§9, R10: one character shows itself). */
 export function maskedName(name: string): string {

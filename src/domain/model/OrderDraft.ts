@@ -1,5 +1,5 @@
 import { type CertificateType, idCardType } from './Certificate.ts';
-import { constants } from './constants.ts';
+import * as constants from './constants.ts';
 import type { Party } from './Party.ts';
 import { isMobile, phoneOf } from './Phone.ts';
 import {

@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import * as constants from './constants.ts';
 import type { Instant } from './MuseumDay.ts';
 
 /**

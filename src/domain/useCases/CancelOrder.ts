@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/Clock.ts';
 import type { AfterSaleApi, PayingApi } from '../../ports/MuseumApi.ts';
 import type { OtherTabs } from '../../ports/OtherTabs.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { OrderStatus } from '../model/OrderStatus.ts';

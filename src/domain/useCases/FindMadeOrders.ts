@@ -1,9 +1,9 @@
 import type { LookupApi } from '../../ports/MuseumApi.ts';
 import type { Configuration } from '../model/Configuration.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
+import { instantOf } from '../model/instantOf.ts';
 import type { Language } from '../model/Language.ts';
 import type { Money } from '../model/Money.ts';
-import { instantOf } from '../model/MuseumCalendar.ts';
 import { addDays, dayAt, type Instant } from '../model/MuseumDay.ts';
 import { type OrderSummary, ticketCount } from '../model/Order.ts';
 import type { OrderDraft } from '../model/OrderDraft.ts';

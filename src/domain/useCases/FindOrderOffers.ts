@@ -1,5 +1,5 @@
 import type { AfterSaleApi, PayingApi } from '../../ports/MuseumApi.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import type { OrderDetail } from '../model/Order.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/Clock.ts';
 import type { LookupApi } from '../../ports/MuseumApi.ts';
 import type { Configuration } from '../model/Configuration.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import type { Language } from '../model/Language.ts';
 import { addDays, dayAt } from '../model/MuseumDay.ts';
 import type { OrderFilter, OrderSummary } from '../model/Order.ts';

@@ -1,7 +1,7 @@
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { PayingApi } from '../../ports/MuseumApi.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { OrderStatus } from '../model/OrderStatus.ts';
 import { statusVerdict } from '../model/Payment.ts';

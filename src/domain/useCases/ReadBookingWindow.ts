@@ -2,7 +2,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { CatalogueApi } from '../../ports/MuseumApi.ts';
 import { type BookingWindow, lastPreSaleDay, windowOf } from '../model/BookingWindow.ts';
 import type { Configuration } from '../model/Configuration.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import type { Failure } from '../model/Failure.ts';
 import { addDays, dayAt } from '../model/MuseumDay.ts';
 import { KeptAnswer } from './KeptAnswer.ts';

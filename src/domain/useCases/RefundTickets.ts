@@ -2,7 +2,7 @@ import type { Chance } from '../../ports/Chance.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { AfterSaleApi } from '../../ports/MuseumApi.ts';
 import type { OtherTabs } from '../../ports/OtherTabs.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
 import type { TicketNo } from '../model/Identifiers.ts';
 import { markOf } from '../model/Mark.ts';

@@ -3,7 +3,7 @@ import type { DraftKeeper } from '../../ports/DraftKeeper.ts';
 import type { OrderingApi, SavedOrder } from '../../ports/MuseumApi.ts';
 import type { OtherTabs } from '../../ports/OtherTabs.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import { draftMark } from '../model/DraftPerson.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
 import { type OrderNo, orderNo } from '../model/Identifiers.ts';

@@ -1,5 +1,5 @@
 import type { PayingApi } from '../../ports/MuseumApi.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import type { Failure } from '../model/Failure.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { OrderStatus } from '../model/OrderStatus.ts';

@@ -2,7 +2,7 @@ import type { Chance } from '../../ports/Chance.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { MessagesApi } from '../../ports/MuseumApi.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
-import { constants } from '../model/constants.ts';
+import * as constants from '../model/constants.ts';
 import { noticeDelayMs } from '../model/MaintenancePace.ts';
 import type { Instant } from '../model/MuseumDay.ts';
 

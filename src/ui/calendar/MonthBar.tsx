@@ -1,5 +1,6 @@
 import type { CalendarState } from 'react-stately/useCalendarState';
-import { Icon, type IconName } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
+import type { IconName } from '../components/outlines.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { museumDayOf } from './calendarDate.ts';
 import { monthText } from './calendarText.ts';

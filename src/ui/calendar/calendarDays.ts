@@ -1,5 +1,5 @@
 import { type BookingWindow, isBookable } from '../../domain/model/BookingWindow.ts';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import { firstOfMonth } from '../../domain/model/MuseumCalendar.ts';
 import { addDays, daysBetween, type MuseumDay } from '../../domain/model/MuseumDay.ts';
 

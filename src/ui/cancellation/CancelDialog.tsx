@@ -7,7 +7,7 @@ import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import type { CancelModel } from './CancelModel.ts';
 import { type CancelProblem, cancelProblemText, cancelProblemTitle } from './CancelProblem.ts';
 
@@ -23,7 +23,7 @@ export const CancelDialog = observer(function CancelDialog({
   readonly onCancelled: () => void;
 }) {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const model = useViewModel(() => models.cancellation(orderNo));
   const { problem } = model;
   const close = () => {

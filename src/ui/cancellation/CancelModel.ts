@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { CancelOrder, CancelOutcome } from '../../domain/useCases/CancelOrder.ts';
 import type { Stop } from '../../ports/Clock.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { type CancelProblem, cancelProblemSpoken } from './CancelProblem.ts';
 
@@ -27,7 +28,7 @@ export class CancelModel implements Startable {
   constructor(ports: Ports, orderNo: OrderNo) {
     this.#ports = ports;
     this.orderNo = orderNo;
-    makeAutoObservable(this, { orderNo: false, problem: observableRef });
+    makeAutoObservable(this, { orderNo: false });
   }
 
   /** Whether the order is, or may be, not what it was when the dialog was opened. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { Instant } from '../../domain/model/MuseumDay.ts';
 import { secondsUntilResend } from '../../domain/model/SmsCode.ts';
@@ -7,6 +7,7 @@ import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { refusedText } from '../i18n/refusedText.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What a {@link CodeModel} works with. */
 export interface CodePorts {
@@ -47,7 +48,7 @@ export class CodeModel {
   constructor(ports: CodePorts, form: CodeForm) {
     this.#ports = ports;
     this.#form = form;
-    makeAutoObservable(this, { failure: observableRef });
+    makeAutoObservable(this);
   }
 
   get canSend(): boolean {

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './Button.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
+import type { IconName } from './outlines.ts';
 import hiddenStyles from './VisuallyHidden.module.css';
 
 /** Primary is the one next thing of a screen; there is at most one. */

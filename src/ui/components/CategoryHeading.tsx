@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CategoryHeading.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './outlines.ts';
 
 /** Heads a part of a screen: a category of tickets, the time slots. */
 export function CategoryHeading({

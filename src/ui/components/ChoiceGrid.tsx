@@ -2,36 +2,9 @@ import { memo } from 'react';
 import { isAlike } from '../isAlike.ts';
 import styles from './ChoiceGrid.module.css';
 import { ChoiceRadio } from './ChoiceRadio.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { type GridChoice, isBlocked, stateIcons } from './GridChoice.ts';
+import { Icon } from './Icon.tsx';
 import { moveBetweenRadios } from './moveBetweenRadios.ts';
-
-/** What is left of an option. A fact, never a nudge. */
-export type ChoiceState = 'free' | 'few' | 'soldOut' | 'past';
-
-/** One cell: its time large, what remains, its state in words beside an icon. */
-export interface GridChoice {
-  readonly id: string;
-  readonly title: string;
-  /** What remains: "23 left". */
-  readonly detail?: string | undefined;
-  /** What there is to know before it is chosen, in a line of its own. */
-  readonly note?: string | undefined;
-  /** Sold out and past can't be chosen, whatever else is given. */
-  readonly state: ChoiceState;
-  readonly stateLabel: string;
-  /** Why it can't be chosen, where the state doesn't say so already. */
-  readonly disabledReason?: string | undefined;
-}
-
-const icons: Readonly<Record<ChoiceState, IconName>> = {
-  free: 'check',
-  few: 'clock',
-  soldOut: 'close',
-  past: 'minus',
-};
-
-const isBlocked = ({ state, disabledReason }: GridChoice) =>
-  state === 'soldOut' || state === 'past' || disabledReason !== undefined;
 
 /**
  * A grid of choices in two columns, one of them taken: the time slots (HOME-07, Q-A11Y-3). Of many choices only those are
@@ -96,7 +69,7 @@ const Cell = memo(function Cell({ option, checked, tabStop, onChoose, onBlocked 
       <span className={styles['title']}>{option.title}</span>{' '}
       <span className={styles['facts']}>
         <span className={styles[option.state]}>
-          <Icon name={icons[option.state]} /> {option.stateLabel}
+          <Icon name={stateIcons[option.state]} /> {option.stateLabel}
         </span>{' '}
         {option.detail !== undefined && <span>{option.detail}</span>}
       </span>

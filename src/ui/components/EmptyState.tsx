@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
+import type { IconName } from './outlines.ts';
 import type { Tone } from './Tone.ts';
 
 /** Stands where there is nothing, or nothing yet, or where something ended; with a way on. */

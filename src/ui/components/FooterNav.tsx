@@ -1,5 +1,6 @@
 import styles from './FooterNav.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './outlines.ts';
 
 /** The places of the app (START-07); the current one is marked for eyes and screen readers. */
 export function FooterNav({

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import buttonStyles from './Button.module.css';
 import type { ButtonKind } from './Button.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import styles from './LinkButton.module.css';
+import type { IconName } from './outlines.ts';
 
 /** Somewhere to go, with the weight of a button: a real link, so it opens, copies and goes back. */
 export function LinkButton({

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import styles from './Notice.module.css';
+import type { IconName } from './outlines.ts';
 import { type FocusToken, useFocusToken } from './useFocusToken.ts';
 
 /** What a notice is about. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './outlines.ts';
 import styles from './RadioList.module.css';
 import hiddenStyles from './VisuallyHidden.module.css';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './outlines.ts';
 import styles from './Stepper.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

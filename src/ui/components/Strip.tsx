@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
+import type { IconName } from './outlines.ts';
 import styles from './Strip.module.css';
 
 /**

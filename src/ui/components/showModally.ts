@@ -6,6 +6,24 @@
  */
 export function showModally(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (dialog === null) return undefined;
+  const close = open(dialog);
+  markPage(dialog.ownerDocument);
+  return () => {
+    close();
+    markPage(dialog.ownerDocument);
+  };
+}
+
+/**
+ * Whether a dialog lies over the page is written on its root, for the style sheet. A rule that asks for it by `:has` has the
+ * browser look through the whole page whenever anything comes or goes on it.
+ */
+function markPage({ documentElement }: Document): void {
+  const isCovered = documentElement.querySelector('dialog[open]') !== null;
+  documentElement.toggleAttribute('data-covered', isCovered);
+}
+
+function open(dialog: HTMLDialogElement): () => void {
   if (typeof dialog.showModal !== 'function') return standInForModal(dialog);
   dialog.showModal();
   focusHeading(dialog);

@@ -16,8 +16,8 @@ export function NotRefreshed({
   const time =
     since.day === today ? since.time : `${dayText(since.day, today, language)} ${since.time}`;
   return (
-    <Notice kind="warning" title={LL.afterSale.gate.notRefreshed({ time })}>
-      {LL.afterSale.gate.notRefreshedText()}
+    <Notice kind="warning" title={LL.orders.gate.notRefreshed({ time })}>
+      {LL.orders.gate.notRefreshedText()}
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ export const TicketPictureSheet = observer(function TicketPictureSheet({
   readonly fileName: string;
 }) {
   const { LL } = useTexts();
-  const words = LL.afterSale.gate;
+  const words = LL.orders.gate;
   return (
     <Sheet
       title={words.pictureTitle()}

@@ -20,7 +20,7 @@ export const TicketTools = observer(function TicketTools({
   const texts = useTexts();
   const models = useViewModels();
   const model = useViewModel(() => models.ticketTools());
-  const words = texts.LL.afterSale.gate;
+  const words = texts.LL.orders.gate;
   const { face, event, when, fileName } = keptTicketWords(kept, texts, model.museum);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are none

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { type CalendarEvent, calendarFile } from '../../domain/model/CalendarEvent.ts';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
@@ -6,6 +6,7 @@ import type { FileSaver } from '../../ports/FileSaver.ts';
 import type { Printer } from '../../ports/Printer.ts';
 import type { TicketFace, TicketPictures } from '../../ports/TicketPictures.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 
 interface Ports {
@@ -37,7 +38,7 @@ export class TicketToolsModel implements Startable {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    makeAutoObservable(this, { picture: observableRef });
+    makeAutoObservable(this);
   }
 
   /** The museum's name in both languages. */
@@ -73,7 +74,7 @@ export class TicketToolsModel implements Startable {
       this.picture = dataUrl === null ? { kind: 'failed' } : { kind: 'drawn', dataUrl };
     });
     if (dataUrl === null) {
-      this.#ports.announcements.alert((LL) => LL.afterSale.gate.pictureFailed());
+      this.#ports.announcements.alert((LL) => LL.orders.gate.pictureFailed());
     }
   }
 
@@ -87,7 +88,7 @@ export class TicketToolsModel implements Startable {
     if (this.picture?.kind !== 'drawn') return;
     this.#ports.files.save({ name: `${fileName}.png`, dataUrl: this.picture.dataUrl });
     this.isDownloaded = true;
-    this.#ports.announcements.say((LL) => LL.afterSale.gate.downloaded());
+    this.#ports.announcements.say((LL) => LL.orders.gate.downloaded());
   }
 
   /** Hands the visit to the browser as a calendar file, or says how else to note it. */
@@ -99,7 +100,7 @@ export class TicketToolsModel implements Startable {
     }
     const text = calendarFile(event, configuration.timeZone, clock.now());
     files.save({ name: `${fileName}.ics`, type: 'text/calendar', text });
-    announcements.show('success', (LL) => LL.afterSale.gate.calendarSaved());
+    announcements.show('success', (LL) => LL.orders.gate.calendarSaved());
   }
 
   closeCalendar(): void {

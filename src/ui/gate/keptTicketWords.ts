@@ -7,7 +7,7 @@ import { groupedCode } from '../../domain/model/ScannableCode.ts';
 import { fullName } from '../../domain/model/Ticket.ts';
 import type { TicketFace } from '../../ports/TicketPictures.ts';
 import { dayText, timeRangeText } from '../format.ts';
-import type { Texts } from '../i18n/loadTexts.ts';
+import type { Texts } from '../i18n/loadFirstTexts.ts';
 
 /** A ticket with a code to show, and what there is to know of it beside. */
 export interface KeptTicket {
@@ -60,9 +60,9 @@ export function keptTicketWords(
             day: ticket.day,
             begin: ticket.begin,
             end: ticket.end,
-            title: LL.afterSale.gate.eventTitle({ museum }),
+            title: LL.orders.gate.eventTitle({ museum }),
             place: museum,
-            notes: LL.afterSale.gate.eventNotes({ ticket: named }),
+            notes: LL.orders.gate.eventNotes({ ticket: named }),
           },
     when: `${day} ${slot}`,
     fileName: ['ticket', ticket.day, String(number)].filter((part) => part !== null).join('-'),

@@ -9,8 +9,8 @@ import styles from './Banner.module.css';
 import type { BannerModel } from './BannerModel.ts';
 
 /**
- * The museum's pictures, one after the other, to be swiped, stepped or left to themselves (HOME-01, Q-A11Y-7); one that
- * doesn't load leaves no hole.
+ * The museum's pictures, one after the other, to be swiped, stepped or left to themselves (HOME-01, Q-A11Y-7). Until they
+ * come, and where there are none, the page's own drawing stands in their place: so nothing moves, and there is no hole.
  */
 export const Banner = observer(function Banner({ banner }: { readonly banner: BannerModel }) {
   const { LL } = useTexts();
@@ -23,9 +23,8 @@ export const Banner = observer(function Banner({ banner }: { readonly banner: Ba
     },
     [turn],
   );
-  if (!banner.isKnown || !banner.isDue) return <div className={styles['frame']} />;
   const total = pictures.length;
-  if (total === 0) return null;
+  if (total === 0 || !banner.isDue) return <div className={styles['frame']} />;
   const label = (index: number) => LL.home.bannerPicture({ number: index + 1, total });
   return (
     <section

@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { MotionPreference } from '../../ports/MotionPreference.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 
 /** What a {@link BannerModel} works with. */
@@ -22,9 +22,8 @@ export type Hold = 'focus' | 'pointer' | 'absence';
  * closer, nobody sees the page, or the visitor wants less motion (Q-A11Y-7).
  */
 export class BannerModel implements Startable {
+  /** None before it is known which there are. */
   pictures: readonly string[] = [];
-  /** Whether it is known which pictures there are. */
-  isKnown = false;
   /** Whether the screen has what it needs to book, so that the pictures take nothing from it. */
   isDue = false;
   /** The index of the picture in sight. */
@@ -40,7 +39,7 @@ export class BannerModel implements Startable {
 
   constructor(ports: BannerPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { pictures: observableRef, turn: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Begins with the first picture; for a visitor who wants less motion it stays there. */
@@ -66,7 +65,6 @@ export class BannerModel implements Startable {
 
   /** Takes the pictures of the template; none when it can't be had. */
   show(pictures: readonly string[]): void {
-    this.isKnown = true;
     this.pictures = pictures;
     this.current %= pictures.length || 1;
     this.#plan();

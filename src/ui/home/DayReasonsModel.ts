@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import { type NothingToBook, nothingToBook } from '../../domain/model/NothingToBook.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { VisitChoiceModel } from './VisitChoiceModel.ts';
 
 type Reasons = ReadonlyMap<MuseumDay, NothingToBook>;
@@ -15,7 +15,7 @@ export class DayReasonsModel {
 
   constructor(visit: VisitChoiceModel) {
     this.#visit = visit;
-    makeAutoObservable(this, { known: observableRef });
+    makeAutoObservable(this);
   }
 
   /** The reason of a day; null for none, or when nobody has looked. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import {
   type BookingWindow,
   defaultWindow,
@@ -16,6 +16,7 @@ import type { ReadBookingWindow } from '../../domain/useCases/ReadBookingWindow.
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { Message } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { BannerModel, type BannerPorts } from './BannerModel.ts';
 import { DayReasonsModel } from './DayReasonsModel.ts';
@@ -101,12 +102,7 @@ export class HomeModel implements Startable {
     this.purchaseNotice = new PurchaseNoticeModel(ports);
     this.banner = new BannerModel(ports);
     makeAutoObservable(this, {
-      template: observableRef,
       banner: false,
-      window: observableRef,
-      settingsFailure: observableRef,
-      templateFailure: observableRef,
-      instructions: observableRef,
       visit: false,
       party: false,
       placing: false,

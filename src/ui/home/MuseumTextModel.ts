@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Stop } from '../../ports/Clock.ts';
 import type { HtmlSanitiser, SafeHtml } from '../../ports/HtmlSanitiser.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 
 /** One HTML text of the museum on its way through the sanitiser (R7). */
@@ -16,7 +17,7 @@ export class MuseumTextModel implements Startable {
   constructor(ports: { sanitiser: HtmlSanitiser }, source: string) {
     this.#sanitiser = ports.sanitiser;
     this.#source = source;
-    makeAutoObservable(this, { html: observableRef });
+    makeAutoObservable(this);
   }
 
   start(): Stop {

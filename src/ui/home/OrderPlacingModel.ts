@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import {
   checkedSelection,
   type PlaceOrderProblem,
@@ -7,6 +7,7 @@ import {
 import type { TimeSlot } from '../../domain/model/TimeSlot.ts';
 import type { PlaceOrder } from '../../domain/useCases/PlaceOrder.ts';
 import type { Message } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Ways } from '../Ways.ts';
 import { problemMessage } from './problemMessage.ts';
 import type { VisitChoiceModel, VisitChoicePorts } from './VisitChoiceModel.ts';
@@ -41,7 +42,7 @@ export class OrderPlacingModel {
   constructor(ports: OrderPlacingPorts, screen: OrderPlacingScreen) {
     this.#ports = ports;
     this.#screen = screen;
-    makeAutoObservable(this, { problem: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Whether what was taken to the order form is gone from the session: then it was ordered there. */

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { type Party, type Shortage, shortagesFor } from '../../domain/model/Party.ts';
 import type { StockPool } from '../../domain/model/TimeSlot.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { ShownSlot } from './VisitChoiceModel.ts';
 
 /** How many are coming, where the visitor says so: kept for the visit, and nothing is hidden or chosen by it. */
@@ -9,7 +9,7 @@ export class PartyModel {
   isOpen = false;
 
   constructor() {
-    makeAutoObservable(this, { party: observableRef });
+    makeAutoObservable(this);
   }
 
   get size(): number {

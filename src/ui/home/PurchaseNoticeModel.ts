@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { PurchaseNotice } from '../../domain/model/HomeTemplate.ts';
 import type { Instant } from '../../domain/model/MuseumDay.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /**
  * The purchase notice of the start (HOME-13): it can be agreed to once its countdown has reached 0. What counts is the
@@ -18,7 +18,7 @@ export class PurchaseNoticeModel {
 
   constructor(ports: { clock: Clock }) {
     this.#clock = ports.clock;
-    makeAutoObservable(this, { notice: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Whole seconds before it can be agreed to; 0 when it can. */

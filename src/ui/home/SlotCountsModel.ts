@@ -1,9 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Instant, MuseumDay } from '../../domain/model/MuseumDay.ts';
 import { countsGoodForMs, type TimeSlot } from '../../domain/model/TimeSlot.ts';
 import type { OpenDay } from '../../domain/useCases/OpenDay.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What came of reading a day's slots again; `dropped` when another day was chosen meanwhile. */
 export type SlotsRead = 'read' | 'failed' | 'dropped';

@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { ticketKey } from '../../domain/model/Ticket.ts';
+import { useCallback, useState } from 'react';
+import { type TicketOffer, ticketKey } from '../../domain/model/Ticket.ts';
 import { Button } from '../components/Button.tsx';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
+import { Kept } from '../components/Kept.tsx';
+import { LongList } from '../components/LongList.tsx';
 import { Stack } from '../components/Stack.tsx';
+import { useDrawnInSteps } from '../components/useDrawnInSteps.ts';
 import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
 import { ReadingTickets } from './ReadingTickets.tsx';
 import { TicketCard } from './TicketCard.tsx';
-import { tellsFrom } from './TicketChoiceModel.ts';
-import { useDrawnInSteps } from './useDrawnInSteps.ts';
+import type { TicketGroup } from './TicketChoiceModel.ts';
 
 /**
  * The tickets grouped by category, or why there are none; loaded while the museum is asked for the tickets. Cards that
@@ -23,11 +25,11 @@ export const TicketCards = observer(function TicketCards({ home }: { readonly ho
   return (
     <>
       {kind !== 'none' && <InsteadOfCards home={home} />}
-      <div hidden={kind !== 'shown'}>
+      <Kept hidden={kind !== 'shown'}>
         <Stack gap={4}>
           <Groups home={home} />
         </Stack>
-      </div>
+      </Kept>
     </>
   );
 });
@@ -50,6 +52,9 @@ const InsteadOfCards = observer(function InsteadOfCards({ home }: { readonly hom
   return <EmptyState icon="ticket" title={LL.home.noTickets()} text={LL.home.noTicketsText()} />;
 });
 
+/** What begins among so many is always laid out: nothing that is seen at once is to be found missing first. */
+const seenAtOnce = 10;
+
 /** More than any museum sells; whoever wants to see more than these asks for them. */
 const drawnAtMost = 600;
 
@@ -67,19 +72,14 @@ const Groups = observer(function Groups({ home }: { readonly home: HomeModel }) 
         place += offers.length;
         if (before >= room) return null;
         return (
-          <Stack key={category} as="section" gap={3} label={category || LL.home.tickets()}>
-            {category !== '' && <CategoryHeading level={3}>{category}</CategoryHeading>}
-            <Stack as="ul" gap={3}>
-              {offers.slice(0, room - before).map((offer, index) => (
-                <TicketCard
-                  key={ticketKey(offer)}
-                  home={home}
-                  offer={offer}
-                  tellsFrom={tellsFrom(before + index)}
-                />
-              ))}
-            </Stack>
-          </Stack>
+          <Group
+            key={category}
+            home={home}
+            category={category}
+            offers={offers}
+            drawn={Math.min(offers.length, room - before)}
+            isInSight={before < seenAtOnce}
+          />
         );
       })}
       {left > 0 && (
@@ -88,5 +88,43 @@ const Groups = observer(function Groups({ home }: { readonly home: HomeModel }) 
         </Button>
       )}
     </>
+  );
+});
+
+/** About so high is the card of a ticket with the gap below it. */
+const cardRem = 9.75;
+
+const Group = observer(function Group({
+  home,
+  category,
+  offers,
+  drawn,
+  isInSight,
+}: TicketGroup & {
+  readonly home: HomeModel;
+  readonly drawn: number;
+  readonly isInSight: boolean;
+}) {
+  const { LL } = useTexts();
+  const { choice } = home.visit;
+  const draw = useCallback(
+    (offer: TicketOffer) => <TicketCard home={home} offer={offer} />,
+    [home],
+  );
+  const describe = useCallback((near: readonly TicketOffer[]) => choice.describe(near), [choice]);
+  return (
+    <Stack as="section" gap={3} label={category || LL.home.tickets()}>
+      {category !== '' && <CategoryHeading level={3}>{category}</CategoryHeading>}
+      <LongList
+        entries={offers}
+        drawn={drawn}
+        keyOf={ticketKey}
+        draw={draw}
+        entryRem={cardRem}
+        gap={3}
+        beginsInSight={isInSight}
+        onNear={describe}
+      />
+    </Stack>
   );
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { type Cart, cartAfter, cartOf, goodIdOf, withGood } from '../../domain/model/Cart.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import {
@@ -25,6 +25,8 @@ import type { VisitStorage } from '../../ports/VisitStorage.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { moneyText } from '../format.ts';
 import { isAlike } from '../isAlike.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
+import { ObservedMap } from '../ObservedMap.ts';
 
 /** The ticket list; `none` until a slot is chosen (§4 home flow 3). */
 export type TicketListState =
@@ -39,13 +41,8 @@ export interface TicketGroup {
   readonly offers: readonly TicketOffer[];
 }
 
-/** Of a long list so many are described at once, and then so many together when they come near the screen. */
+/** Of a long list so many are described at once. */
 const describedAtOnce = 40;
-const describedTogether = 10;
-
-/** The place of a card that tells when it comes near the screen, for itself and those behind it; else undefined. */
-export const tellsFrom = (place: number): number | undefined =>
-  place >= describedAtOnce && place % describedTogether === 0 ? place : undefined;
 
 /** What a {@link TicketChoiceModel} works with. */
 export interface TicketChoicePorts {
@@ -61,6 +58,8 @@ export interface PlacesForTickets {
   readonly slot: TimeSlot | null;
   readonly isStaggeredDay: boolean;
 }
+
+const noPlaces: PlacesForTickets = { slot: null, isStaggeredDay: false };
 
 // Whoever steps up four times hears the total once (Q-A11Y-4).
 const totalSpokenAfterMs = 500;
@@ -79,10 +78,12 @@ export class TicketChoiceModel {
    * which is mostly the same, instead of being taken down under the visitor's finger.
    */
   drawn: readonly TicketOffer[] = [];
+  /** Where those take their places from, or did when they were shown last: a tap on a slot changes nothing of 500 cards. */
+  drawnIn = noPlaces;
   /** Those tickets by {@link ticketKey}, described as far as their descriptions have arrived. */
-  readonly described = new Map<string, DescribedTicket>();
+  readonly described = new ObservedMap<string, DescribedTicket>();
   /** By {@link ticketKey}; above 0. */
-  quantities = new Map<string, number>();
+  readonly quantities = new ObservedMap<string, number>();
 
   readonly #ports: TicketChoicePorts;
   readonly #places: PlacesForTickets;
@@ -92,10 +93,8 @@ export class TicketChoiceModel {
     this.#ports = ports;
     this.#places = places;
     makeAutoObservable(this, {
-      state: observableRef,
-      offers: observableRef,
-      drawn: observableRef,
-      described: observableShallow,
+      described: false,
+      quantities: false,
     });
   }
 
@@ -114,7 +113,8 @@ export class TicketChoiceModel {
   get selected(): readonly SelectedTicket[] {
     const { places } = this;
     const placeOf = ({ ticket }: SelectedTicket) => places.get(ticketKey(ticket.offer)) ?? 0;
-    return [...this.quantities]
+    return this.quantities
+      .entries()
       .flatMap(([key, quantity]) => {
         const ticket = places.has(key) ? this.described.get(key) : undefined;
         return ticket === undefined ? [] : [{ ticket, quantity }];
@@ -149,6 +149,18 @@ export class TicketChoiceModel {
   blockOf(ticket: DescribedTicket): StepBlock | null {
     const { slot, isStaggeredDay } = this.#places;
     return stepUpBlock(ticket, this.quantityOf(ticket), slot, isStaggeredDay);
+  }
+
+  /** The same of a ticket that is drawn; while it waits unseen, what it was when it was seen last. */
+  blockDrawn(ticket: DescribedTicket): StepBlock | null {
+    const { slot, isStaggeredDay } = this.drawnIn;
+    return stepUpBlock(ticket, this.quantityOf(ticket), slot, isStaggeredDay);
+  }
+
+  /** The slot has other places now, or other tickets are shown than before. */
+  lookAtPlaces(): void {
+    const { slot, isStaggeredDay } = this.#places;
+    if (this.state.kind === 'shown') this.drawnIn = { slot, isStaggeredDay };
   }
 
   /** Sets how many of a ticket are wanted; one more than there can be is refused, and said why. */
@@ -203,9 +215,10 @@ export class TicketChoiceModel {
     this.offers = offers;
     if (!isSameList(this.drawn, offers)) this.drawn = offers;
     this.state = { kind: 'shown' };
+    this.lookAtPlaces();
     this.#replaceDescribed(offers);
     const dropped = this.#dropUnoffered();
-    this.#describe(
+    this.describe(
       offers.filter(
         (offer, place) => place < describedAtOnce || this.quantities.has(ticketKey(offer)),
       ),
@@ -213,13 +226,11 @@ export class TicketChoiceModel {
     return dropped;
   }
 
-  /** A card came near the screen: it and those behind it are described, see {@link tellsFrom}. */
-  describeFrom(place: number): void {
-    this.#describe(this.drawn.slice(place, place + describedTogether));
-  }
-
-  /** Each once for the visit. A description that comes when its ticket is gone is dropped. */
-  #describe(offers: readonly TicketOffer[]): void {
+  /**
+   * Has tickets described that are seen, or about to be: each once for the visit. A description that comes when its ticket
+   * is gone is dropped.
+   */
+  describe(offers: readonly TicketOffer[]): void {
     const { describeTickets, language } = this.#ports;
     void describeTickets.execute(offers, language.current(), (ticket) => {
       const before = this.described.get(ticketKey(ticket.offer));
@@ -235,6 +246,7 @@ export class TicketChoiceModel {
   /** Goes back to how the list was before another was awaited, or hides it. */
   turn(state: TicketListState): void {
     this.state = state;
+    this.lookAtPlaces();
   }
 
   /** Forgets tickets and quantities; the cart is the caller's to forget. */
@@ -257,7 +269,7 @@ export class TicketChoiceModel {
 
   /** A ticket that is on sale as it was stays described as it was. */
   #replaceDescribed(offers: readonly TicketOffer[]): void {
-    for (const key of [...this.described.keys()]) {
+    for (const [key] of this.described.entries()) {
       if (!this.places.has(key)) this.described.delete(key);
     }
     for (const offer of offers) {
@@ -268,7 +280,7 @@ export class TicketChoiceModel {
 
   #dropUnoffered(): number {
     let dropped = 0;
-    for (const [key, quantity] of [...this.quantities]) {
+    for (const [key, quantity] of this.quantities.entries()) {
       if ((this.described.get(key)?.offer.price ?? null) !== null) continue;
       dropped += quantity;
       this.quantities.delete(key);

@@ -1,4 +1,4 @@
-import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Cart } from '../../domain/model/Cart.ts';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { Instant, MuseumDay } from '../../domain/model/MuseumDay.ts';
@@ -25,6 +25,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
 import type { Message } from '../AnnouncementModel.ts';
 import { isAlike } from '../isAlike.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import { SlotCountsModel } from './SlotCountsModel.ts';
 import type { SlotExchange } from './SlotExchange.ts';
 import { slotName } from './slotName.ts';
@@ -62,6 +63,8 @@ export interface VisitChoicePorts extends TicketChoicePorts {
 
 type Opened = Result<DayOffer, DayFailure>;
 
+const minuteOf = (instant: Instant) => Math.floor(instant / 60_000);
+
 /**
  * The visitor's choice: a day, a slot of it, and how many of which tickets (§4 home flow). An answer for an earlier
  * day or slot is dropped (HOME-15).
@@ -91,12 +94,8 @@ export class VisitChoiceModel {
     this.choice = new TicketChoiceModel(ports, this);
     this.counts = new SlotCountsModel(ports, this);
     makeAutoObservable(this, {
-      dayState: observableRef,
-      slot: observableRef,
-      slots: observableRef,
       // Other ones only when a slot shows something else, and not at each look at the clock.
-      shownSlots: computed({ equals: isAlike }),
-      exchange: observableRef,
+      shownSlots: isAlike,
       choice: false,
       counts: false,
     });
@@ -245,6 +244,7 @@ export class VisitChoiceModel {
     const gone = { ...slot, ordinaryLeft: 0, freeLeft: 0 };
     const chosen = slots.find(({ id }) => id === slot.id) ?? gone;
     this.slot = chosen;
+    this.choice.lookAtPlaces();
     if (!isWell(slot) || isWell(chosen)) return false;
     this.#miss(chosen, false);
     const isGone = this.#isGone(chosen);
@@ -269,7 +269,8 @@ export class VisitChoiceModel {
 
   /** Looks at the clock: a chosen slot that is over is let go, since nobody can enter in it any more (§4 home flow 4). */
   tick(now: Instant): void {
-    this.now = now;
+    // Slots end at whole minutes: within one, none of 60 need be looked at again.
+    if (minuteOf(now) !== minuteOf(this.now)) this.now = now;
     const { slot } = this;
     if (slot === null || this.#stateOf(slot) !== 'past') return;
     this.#slotGeneration += 1;

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import type { Shortage } from '../../domain/model/Party.ts';
-import { placesLeft } from '../../domain/model/TimeSlot.ts';
 import type { DayFailure } from '../../domain/useCases/OpenDay.ts';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
 import { ChoiceGrid } from '../components/ChoiceGrid.tsx';
@@ -12,13 +10,11 @@ import { Notice } from '../components/Notice.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { FailureText } from '../FailureText.tsx';
-import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
-import { shortagesIn } from './PartyModel.ts';
 import { SlotFreshness } from './SlotFreshness.tsx';
-import { slotName } from './slotName.ts';
-import type { ShownSlot } from './VisitChoiceModel.ts';
+import { SlotRefresh } from './SlotRefresh.tsx';
+import { slotChoice } from './slotChoice.ts';
 import styles from './VisitSlots.module.css';
 
 // Nobody counts a party before there is a slot to tap.
@@ -61,11 +57,7 @@ const SlotGrid = observer(function SlotGrid({ home }: { readonly home: HomeModel
   const { party } = home.party;
   // The same ones until a slot is another: of many, a tap draws the two that it is about.
   const options = useMemo(
-    () =>
-      shownSlots.map((shown) => ({
-        ...slotOption(LL, shown),
-        note: shortageText(LL, shortagesIn(shown, party)),
-      })),
+    () => shownSlots.map((shown) => slotChoice(LL, shown, party)),
     [LL, shownSlots, party],
   );
   const choose = useCallback((id: string) => void home.chooseSlot(id), [home]);
@@ -74,7 +66,9 @@ const SlotGrid = observer(function SlotGrid({ home }: { readonly home: HomeModel
   }
   return (
     <Stack as="section" gap={3}>
-      <CategoryHeading icon="clock">{LL.home.slots()}</CategoryHeading>
+      <CategoryHeading icon="clock" aside={<SlotRefresh home={home} />}>
+        {LL.home.slots()}
+      </CategoryHeading>
       {visit.isFullyBooked && <Notice kind="info">{LL.home.fullyBooked()}</Notice>}
       {!visit.isFullyBooked && <PartyLine home={home} />}
       <ChoiceGrid
@@ -109,28 +103,3 @@ const PartyLine = observer(function PartyLine({ home: { party }, home }: { home:
     </details>
   );
 });
-
-function shortageText(LL: TranslationFunctions, shortages: readonly Shortage[]) {
-  const texts = shortages.map(({ pool, left, wanted }) =>
-    LL.home.partyTooFew({ ticket: LL.home.partyPools[pool](), left, wanted }),
-  );
-  return texts.join(LL.home.partyAnd()) || undefined;
-}
-
-function slotOption(LL: TranslationFunctions, { slot, state }: ShownSlot) {
-  const labels = { free: LL.home.slotFree, few: LL.home.slotFew };
-  const isOut = state === 'soldOut' || state === 'past';
-  return {
-    id: slot.id,
-    title: slotName(LL, slot),
-    state,
-    // §2 calls a slot sold out when it is past, too; that it is past is said besides.
-    stateLabel: isOut ? LL.home.slotSoldOut() : labels[state](),
-    detail:
-      state === 'past'
-        ? LL.home.slotPast()
-        : isOut
-          ? undefined
-          : LL.home.slotLeft({ count: placesLeft(slot) }),
-  };
-}

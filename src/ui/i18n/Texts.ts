@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { TranslationFunctions } from './i18n-types.ts';
-import type { Texts } from './loadTexts.ts';
+import type { Texts } from './loadFirstTexts.ts';
 
 const TextsContext = createContext<Texts | null>(null);
 

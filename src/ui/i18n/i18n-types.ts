@@ -561,243 +561,6 @@ type RootTranslation = {
 }
 
 export type NamespaceAfterSaleTranslation = {
-	actions: {
-		/**
-		 * 可​以​办​理
-		 */
-		title: string
-		/**
-		 * 正​在​查​询​可​以​办​理​的​业​务
-		 */
-		looking: string
-		/**
-		 * 暂​时​无​法​查​询​，​请​重​试​。
-		 */
-		unread: string
-		/**
-		 * 部​分​业​务​暂​时​无​法​查​询
-		 */
-		unreadTitle: string
-		/**
-		 * 重​新​查​询
-		 */
-		again: string
-		over: {
-			/**
-			 * 目​前​没​有​可​以​办​理​的​业​务​。
-			 */
-			museum: string
-			/**
-			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​办​理​。
-			 */
-			replenished: string
-			/**
-			 * 门​票​已​使​用​，​不​能​再​退​票​、​改​签​或​补​差​价​。
-			 */
-			checked: string
-			/**
-			 * 门​票​正​在​退​票​，​不​能​再​办​理​其​他​业​务​。
-			 */
-			refunding: string
-			/**
-			 * 门​票​已​退​，​不​能​再​办​理​其​他​业​务​。
-			 */
-			refunded: string
-			/**
-			 * 门​票​已​失​效​，​不​能​再​办​理​。
-			 */
-			'void': string
-		}
-		pay: {
-			/**
-			 * 订​单​等​待​支​付​。​如​不​再​需​要​，​可​以​取​消​。
-			 */
-			waits: string
-			/**
-			 * 订​单​无​需​再​支​付​，​请​等​待​出​票​。
-			 */
-			issuing: string
-		}
-		refund: {
-			/**
-			 * 退​票
-			 */
-			title: string
-			/**
-			 * 门​票​现​在​可​以​退​。
-			 */
-			one: string
-			/**
-			 * {​t​o​t​a​l​}​ ​张​门​票​中​有​ ​{​c​o​u​n​t​}​ ​张​现​在​可​以​退​。
-			 * @param {number} count
-			 * @param {number} total
-			 */
-			some: RequiredParams<'count' | 'total'>
-			/**
-			 * 手​续​费​ ​{​f​e​e​}​，​退​回​ ​{​b​a​c​k​}​。
-			 * @param {string} back
-			 * @param {string} fee
-			 */
-			amounts: RequiredParams<'back' | 'fee'>
-			/**
-			 * 免​费​门​票​，​没​有​票​款​需​要​退​回​。
-			 */
-			free: string
-			/**
-			 * 手​续​费​以​办​理​时​博​物​馆​告​知​的​为​准​。
-			 */
-			feeLater: string
-			/**
-			 * 与​原​订​单​的​门​票​一​起​退​。
-			 */
-			whole: string
-			/**
-			 * 请​在​要​退​的​门​票​下​方​办​理​。
-			 */
-			atTicket: string
-			/**
-			 * 手​续​费​高​于​票​款​，​不​能​在​线​退​票​，​请​咨​询​博​物​馆​。
-			 */
-			feeTooHigh: string
-			/**
-			 * 博​物​馆​现​在​不​受​理​退​票​，​参​观​日​已​过​时​也​是​如​此​。
-			 */
-			museum: string
-			/**
-			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​退​票​。
-			 */
-			replenished: string
-		}
-		rebook: {
-			/**
-			 * 改​签
-			 */
-			title: string
-			/**
-			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​改​到​其​他​日​期​或​时​段​。​每​个​订​单​只​能​改​签​一​次​。
-			 * @param {number} count
-			 */
-			can: RequiredParams<'count'>
-			/**
-			 * 改​签
-			 */
-			button: string
-			/**
-			 * 本​馆​暂​不​办​理​改​签​。
-			 */
-			off: string
-			/**
-			 * 补​差​价​订​单​不​能​改​签​。
-			 */
-			onTop: string
-			/**
-			 * 门​票​现​在​不​能​改​签​：​每​个​订​单​只​能​改​签​一​次​，​入​馆​时​段​已​过​也​不​能​改​签​。
-			 */
-			museum: string
-			/**
-			 * 已​补​差​价​的​门​票​不​能​改​签​。
-			 */
-			replenished: string
-		}
-		replenish: {
-			/**
-			 * 补​差​价
-			 */
-			title: string
-			/**
-			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​补​差​价​。
-			 * @param {number} count
-			 */
-			can: RequiredParams<'count'>
-			/**
-			 * 每​张​ ​{​d​i​f​f​e​r​e​n​c​e​}​。
-			 * @param {string} difference
-			 */
-			each: RequiredParams<'difference'>
-			/**
-			 * 去​补​差​价
-			 */
-			button: string
-			/**
-			 * 补​差​价​订​单​不​能​再​补​差​价​。
-			 */
-			onTop: string
-			/**
-			 * 没​有​可​以​补​差​价​的​门​票​。
-			 */
-			museum: string
-			/**
-			 * 门​票​已​补​过​差​价​。
-			 */
-			replenished: string
-		}
-		timeline: {
-			/**
-			 * 订​单​进​度
-			 */
-			title: string
-			/**
-			 * 已​完​成
-			 */
-			done: string
-			/**
-			 * 待​完​成
-			 */
-			next: string
-			/**
-			 * 已​下​单
-			 */
-			ordered: string
-			/**
-			 * 待​支​付​和​出​票
-			 */
-			issue: string
-			/**
-			 * 已​出​票
-			 */
-			issued: string
-			/**
-			 * {​c​o​u​n​t​}​ ​张​待​激​活
-			 * @param {number} count
-			 */
-			activation: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​待​检​票
-			 * @param {number} count
-			 */
-			check: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​补​差​价​，​请​用​补​差​价​订​单​入​馆
-			 * @param {number} count
-			 */
-			replenished: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​检​票
-			 * @param {number} count
-			 */
-			checked: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​完​成
-			 * @param {number} count
-			 */
-			completed: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​退​票​中
-			 * @param {number} count
-			 */
-			refunding: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​退​票
-			 * @param {number} count
-			 */
-			refunded: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​失​效
-			 * @param {number} count
-			 */
-			invalid: RequiredParams<'count'>
-		}
-	}
 	cancellation: {
 		/**
 		 * 取​消​这​个​订​单​吗​？
@@ -876,98 +639,6 @@ export type NamespaceAfterSaleTranslation = {
 		 * 知​道​了
 		 */
 		finish: string
-	}
-	gate: {
-		/**
-		 * 保​存​这​张​票
-		 */
-		tools: string
-		/**
-		 * 存​为​图​片
-		 */
-		picture: string
-		/**
-		 * 添​加​到​日​历
-		 */
-		calendar: string
-		/**
-		 * 打​印
-		 */
-		print: string
-		/**
-		 * 门​票​图​片
-		 */
-		pictureTitle: string
-		/**
-		 * 长​按​图​片​即​可​保​存​，​也​可​以​直​接​截​屏​。
-		 */
-		pictureHold: string
-		/**
-		 * {​d​a​y​}​ ​{​s​l​o​t​}​门​票​，​取​票​码​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 * @param {string} day
-		 * @param {string} slot
-		 */
-		pictureLabel: RequiredParams<'code' | 'day' | 'slot'>
-		/**
-		 * 正​在​生​成​图​片​…
-		 */
-		pictureDrawing: string
-		/**
-		 * 图​片​没​能​生​成​，​请​直​接​截​屏​保​存​二​维​码​。
-		 */
-		pictureFailed: string
-		/**
-		 * 下​载​图​片
-		 */
-		download: string
-		/**
-		 * 图​片​已​交​给​浏​览​器​，​请​在​“​下​载​”​中​查​看​。
-		 */
-		downloaded: string
-		/**
-		 * 日​历​文​件​已​交​给​浏​览​器​，​打​开​它​即​可​添​加​行​程​。
-		 */
-		calendarSaved: string
-		/**
-		 * 把​行​程​添​加​到​日​历
-		 */
-		calendarTitle: string
-		/**
-		 * 微​信​不​能​保​存​日​历​文​件​。​请​点​右​上​角​“​·​·​·​”​在​浏​览​器​中​打​开​本​页​，​或​自​行​记​下​行​程​：
-		 */
-		calendarInWeChat: string
-		/**
-		 * 事​项
-		 */
-		what: string
-		/**
-		 * 时​间
-		 */
-		when: string
-		/**
-		 * 地​点
-		 */
-		where: string
-		/**
-		 * 参​观​{​m​u​s​e​u​m​}
-		 * @param {string} museum
-		 */
-		eventTitle: RequiredParams<'museum'>
-		/**
-		 * {​t​i​c​k​e​t​}​。​入​馆​时​请​在​“​我​的​订​单​”​中​出​示​二​维​码​。
-		 * @param {string} ticket
-		 */
-		eventNotes: RequiredParams<'ticket'>
-		/**
-		 * 截​至​ ​{​t​i​m​e​}​ ​的​信​息​，​尚​未​刷​新
-		 * @param {string} time
-		 */
-		notRefreshed: RequiredParams<'time'>
-		/**
-		 * 暂​时​联​系​不​上​博​物​馆​，​二​维​码​仍​可​扫​描​。
-		 */
-		notRefreshedText: string
 	}
 	query: {
 		/**
@@ -1316,10 +987,6 @@ export type NamespaceAfterSaleTranslation = {
 		 * 退​票
 		 */
 		title: string
-		/**
-		 * 退​这​张​票
-		 */
-		thisTicket: string
 		/**
 		 * 正​在​查​询​可​退​的​门​票​和​手​续​费
 		 */
@@ -2739,6 +2406,339 @@ export type NamespaceOrderFormTranslation = {
 }
 
 export type NamespaceOrdersTranslation = {
+	actions: {
+		/**
+		 * 可​以​办​理
+		 */
+		title: string
+		/**
+		 * 正​在​查​询​可​以​办​理​的​业​务
+		 */
+		looking: string
+		/**
+		 * 暂​时​无​法​查​询​，​请​重​试​。
+		 */
+		unread: string
+		/**
+		 * 部​分​业​务​暂​时​无​法​查​询
+		 */
+		unreadTitle: string
+		/**
+		 * 重​新​查​询
+		 */
+		again: string
+		over: {
+			/**
+			 * 目​前​没​有​可​以​办​理​的​业​务​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​办​理​。
+			 */
+			replenished: string
+			/**
+			 * 门​票​已​使​用​，​不​能​再​退​票​、​改​签​或​补​差​价​。
+			 */
+			checked: string
+			/**
+			 * 门​票​正​在​退​票​，​不​能​再​办​理​其​他​业​务​。
+			 */
+			refunding: string
+			/**
+			 * 门​票​已​退​，​不​能​再​办​理​其​他​业​务​。
+			 */
+			refunded: string
+			/**
+			 * 门​票​已​失​效​，​不​能​再​办​理​。
+			 */
+			'void': string
+		}
+		pay: {
+			/**
+			 * 订​单​等​待​支​付​。​如​不​再​需​要​，​可​以​取​消​。
+			 */
+			waits: string
+			/**
+			 * 订​单​无​需​再​支​付​，​请​等​待​出​票​。
+			 */
+			issuing: string
+		}
+		/**
+		 * 退​这​张​票
+		 */
+		refundTicket: string
+		refund: {
+			/**
+			 * 退​票
+			 */
+			title: string
+			/**
+			 * 门​票​现​在​可​以​退​。
+			 */
+			one: string
+			/**
+			 * {​t​o​t​a​l​}​ ​张​门​票​中​有​ ​{​c​o​u​n​t​}​ ​张​现​在​可​以​退​。
+			 * @param {number} count
+			 * @param {number} total
+			 */
+			some: RequiredParams<'count' | 'total'>
+			/**
+			 * 手​续​费​ ​{​f​e​e​}​，​退​回​ ​{​b​a​c​k​}​。
+			 * @param {string} back
+			 * @param {string} fee
+			 */
+			amounts: RequiredParams<'back' | 'fee'>
+			/**
+			 * 免​费​门​票​，​没​有​票​款​需​要​退​回​。
+			 */
+			free: string
+			/**
+			 * 手​续​费​以​办​理​时​博​物​馆​告​知​的​为​准​。
+			 */
+			feeLater: string
+			/**
+			 * 与​原​订​单​的​门​票​一​起​退​。
+			 */
+			whole: string
+			/**
+			 * 请​在​要​退​的​门​票​下​方​办​理​。
+			 */
+			atTicket: string
+			/**
+			 * 手​续​费​高​于​票​款​，​不​能​在​线​退​票​，​请​咨​询​博​物​馆​。
+			 */
+			feeTooHigh: string
+			/**
+			 * 博​物​馆​现​在​不​受​理​退​票​，​参​观​日​已​过​时​也​是​如​此​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​退​票​。
+			 */
+			replenished: string
+		}
+		rebook: {
+			/**
+			 * 改​签
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​改​到​其​他​日​期​或​时​段​。​每​个​订​单​只​能​改​签​一​次​。
+			 * @param {number} count
+			 */
+			can: RequiredParams<'count'>
+			/**
+			 * 改​签
+			 */
+			button: string
+			/**
+			 * 本​馆​暂​不​办​理​改​签​。
+			 */
+			off: string
+			/**
+			 * 补​差​价​订​单​不​能​改​签​。
+			 */
+			onTop: string
+			/**
+			 * 门​票​现​在​不​能​改​签​：​每​个​订​单​只​能​改​签​一​次​，​入​馆​时​段​已​过​也​不​能​改​签​。
+			 */
+			museum: string
+			/**
+			 * 已​补​差​价​的​门​票​不​能​改​签​。
+			 */
+			replenished: string
+		}
+		replenish: {
+			/**
+			 * 补​差​价
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​补​差​价​。
+			 * @param {number} count
+			 */
+			can: RequiredParams<'count'>
+			/**
+			 * 每​张​ ​{​d​i​f​f​e​r​e​n​c​e​}​。
+			 * @param {string} difference
+			 */
+			each: RequiredParams<'difference'>
+			/**
+			 * 去​补​差​价
+			 */
+			button: string
+			/**
+			 * 补​差​价​订​单​不​能​再​补​差​价​。
+			 */
+			onTop: string
+			/**
+			 * 没​有​可​以​补​差​价​的​门​票​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​过​差​价​。
+			 */
+			replenished: string
+		}
+		timeline: {
+			/**
+			 * 订​单​进​度
+			 */
+			title: string
+			/**
+			 * 已​完​成
+			 */
+			done: string
+			/**
+			 * 待​完​成
+			 */
+			next: string
+			/**
+			 * 已​下​单
+			 */
+			ordered: string
+			/**
+			 * 待​支​付​和​出​票
+			 */
+			issue: string
+			/**
+			 * 已​出​票
+			 */
+			issued: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​待​激​活
+			 * @param {number} count
+			 */
+			activation: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​待​检​票
+			 * @param {number} count
+			 */
+			check: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​补​差​价​，​请​用​补​差​价​订​单​入​馆
+			 * @param {number} count
+			 */
+			replenished: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​检​票
+			 * @param {number} count
+			 */
+			checked: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​完​成
+			 * @param {number} count
+			 */
+			completed: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​退​票​中
+			 * @param {number} count
+			 */
+			refunding: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​退​票
+			 * @param {number} count
+			 */
+			refunded: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​失​效
+			 * @param {number} count
+			 */
+			invalid: RequiredParams<'count'>
+		}
+	}
+	gate: {
+		/**
+		 * 保​存​这​张​票
+		 */
+		tools: string
+		/**
+		 * 存​为​图​片
+		 */
+		picture: string
+		/**
+		 * 添​加​到​日​历
+		 */
+		calendar: string
+		/**
+		 * 打​印
+		 */
+		print: string
+		/**
+		 * 门​票​图​片
+		 */
+		pictureTitle: string
+		/**
+		 * 长​按​图​片​即​可​保​存​，​也​可​以​直​接​截​屏​。
+		 */
+		pictureHold: string
+		/**
+		 * {​d​a​y​}​ ​{​s​l​o​t​}​门​票​，​取​票​码​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} day
+		 * @param {string} slot
+		 */
+		pictureLabel: RequiredParams<'code' | 'day' | 'slot'>
+		/**
+		 * 正​在​生​成​图​片​…
+		 */
+		pictureDrawing: string
+		/**
+		 * 图​片​没​能​生​成​，​请​直​接​截​屏​保​存​二​维​码​。
+		 */
+		pictureFailed: string
+		/**
+		 * 下​载​图​片
+		 */
+		download: string
+		/**
+		 * 图​片​已​交​给​浏​览​器​，​请​在​“​下​载​”​中​查​看​。
+		 */
+		downloaded: string
+		/**
+		 * 日​历​文​件​已​交​给​浏​览​器​，​打​开​它​即​可​添​加​行​程​。
+		 */
+		calendarSaved: string
+		/**
+		 * 把​行​程​添​加​到​日​历
+		 */
+		calendarTitle: string
+		/**
+		 * 微​信​不​能​保​存​日​历​文​件​。​请​点​右​上​角​“​·​·​·​”​在​浏​览​器​中​打​开​本​页​，​或​自​行​记​下​行​程​：
+		 */
+		calendarInWeChat: string
+		/**
+		 * 事​项
+		 */
+		what: string
+		/**
+		 * 时​间
+		 */
+		when: string
+		/**
+		 * 地​点
+		 */
+		where: string
+		/**
+		 * 参​观​{​m​u​s​e​u​m​}
+		 * @param {string} museum
+		 */
+		eventTitle: RequiredParams<'museum'>
+		/**
+		 * {​t​i​c​k​e​t​}​。​入​馆​时​请​在​“​我​的​订​单​”​中​出​示​二​维​码​。
+		 * @param {string} ticket
+		 */
+		eventNotes: RequiredParams<'ticket'>
+		/**
+		 * 截​至​ ​{​t​i​m​e​}​ ​的​信​息​，​尚​未​刷​新
+		 * @param {string} time
+		 */
+		notRefreshed: RequiredParams<'time'>
+		/**
+		 * 暂​时​联​系​不​上​博​物​馆​，​二​维​码​仍​可​扫​描​。
+		 */
+		notRefreshedText: string
+	}
 	/**
 	 * 我​的​订​单
 	 */
@@ -4142,228 +4142,6 @@ export type TranslationFunctions = {
 		goNow: () => LocalizedString
 	}
 	afterSale: {
-		actions: {
-			/**
-			 * 可以办理
-			 */
-			title: () => LocalizedString
-			/**
-			 * 正在查询可以办理的业务
-			 */
-			looking: () => LocalizedString
-			/**
-			 * 暂时无法查询，请重试。
-			 */
-			unread: () => LocalizedString
-			/**
-			 * 部分业务暂时无法查询
-			 */
-			unreadTitle: () => LocalizedString
-			/**
-			 * 重新查询
-			 */
-			again: () => LocalizedString
-			over: {
-				/**
-				 * 目前没有可以办理的业务。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 门票已补差价，请在补差价订单中办理。
-				 */
-				replenished: () => LocalizedString
-				/**
-				 * 门票已使用，不能再退票、改签或补差价。
-				 */
-				checked: () => LocalizedString
-				/**
-				 * 门票正在退票，不能再办理其他业务。
-				 */
-				refunding: () => LocalizedString
-				/**
-				 * 门票已退，不能再办理其他业务。
-				 */
-				refunded: () => LocalizedString
-				/**
-				 * 门票已失效，不能再办理。
-				 */
-				'void': () => LocalizedString
-			}
-			pay: {
-				/**
-				 * 订单等待支付。如不再需要，可以取消。
-				 */
-				waits: () => LocalizedString
-				/**
-				 * 订单无需再支付，请等待出票。
-				 */
-				issuing: () => LocalizedString
-			}
-			refund: {
-				/**
-				 * 退票
-				 */
-				title: () => LocalizedString
-				/**
-				 * 门票现在可以退。
-				 */
-				one: () => LocalizedString
-				/**
-				 * {total} 张门票中有 {count} 张现在可以退。
-				 */
-				some: (arg: { count: number, total: number }) => LocalizedString
-				/**
-				 * 手续费 {fee}，退回 {back}。
-				 */
-				amounts: (arg: { back: string, fee: string }) => LocalizedString
-				/**
-				 * 免费门票，没有票款需要退回。
-				 */
-				free: () => LocalizedString
-				/**
-				 * 手续费以办理时博物馆告知的为准。
-				 */
-				feeLater: () => LocalizedString
-				/**
-				 * 与原订单的门票一起退。
-				 */
-				whole: () => LocalizedString
-				/**
-				 * 请在要退的门票下方办理。
-				 */
-				atTicket: () => LocalizedString
-				/**
-				 * 手续费高于票款，不能在线退票，请咨询博物馆。
-				 */
-				feeTooHigh: () => LocalizedString
-				/**
-				 * 博物馆现在不受理退票，参观日已过时也是如此。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 门票已补差价，请在补差价订单中退票。
-				 */
-				replenished: () => LocalizedString
-			}
-			rebook: {
-				/**
-				 * 改签
-				 */
-				title: () => LocalizedString
-				/**
-				 * {count} 张门票可以改到其他日期或时段。每个订单只能改签一次。
-				 */
-				can: (arg: { count: number }) => LocalizedString
-				/**
-				 * 改签
-				 */
-				button: () => LocalizedString
-				/**
-				 * 本馆暂不办理改签。
-				 */
-				off: () => LocalizedString
-				/**
-				 * 补差价订单不能改签。
-				 */
-				onTop: () => LocalizedString
-				/**
-				 * 门票现在不能改签：每个订单只能改签一次，入馆时段已过也不能改签。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 已补差价的门票不能改签。
-				 */
-				replenished: () => LocalizedString
-			}
-			replenish: {
-				/**
-				 * 补差价
-				 */
-				title: () => LocalizedString
-				/**
-				 * {count} 张门票可以补差价。
-				 */
-				can: (arg: { count: number }) => LocalizedString
-				/**
-				 * 每张 {difference}。
-				 */
-				each: (arg: { difference: string }) => LocalizedString
-				/**
-				 * 去补差价
-				 */
-				button: () => LocalizedString
-				/**
-				 * 补差价订单不能再补差价。
-				 */
-				onTop: () => LocalizedString
-				/**
-				 * 没有可以补差价的门票。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 门票已补过差价。
-				 */
-				replenished: () => LocalizedString
-			}
-			timeline: {
-				/**
-				 * 订单进度
-				 */
-				title: () => LocalizedString
-				/**
-				 * 已完成
-				 */
-				done: () => LocalizedString
-				/**
-				 * 待完成
-				 */
-				next: () => LocalizedString
-				/**
-				 * 已下单
-				 */
-				ordered: () => LocalizedString
-				/**
-				 * 待支付和出票
-				 */
-				issue: () => LocalizedString
-				/**
-				 * 已出票
-				 */
-				issued: () => LocalizedString
-				/**
-				 * {count} 张待激活
-				 */
-				activation: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张待检票
-				 */
-				check: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已补差价，请用补差价订单入馆
-				 */
-				replenished: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已检票
-				 */
-				checked: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已完成
-				 */
-				completed: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张退票中
-				 */
-				refunding: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已退票
-				 */
-				refunded: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已失效
-				 */
-				invalid: (arg: { count: number }) => LocalizedString
-			}
-		}
 		cancellation: {
 			/**
 			 * 取消这个订单吗？
@@ -4441,92 +4219,6 @@ export type TranslationFunctions = {
 			 * 知道了
 			 */
 			finish: () => LocalizedString
-		}
-		gate: {
-			/**
-			 * 保存这张票
-			 */
-			tools: () => LocalizedString
-			/**
-			 * 存为图片
-			 */
-			picture: () => LocalizedString
-			/**
-			 * 添加到日历
-			 */
-			calendar: () => LocalizedString
-			/**
-			 * 打印
-			 */
-			print: () => LocalizedString
-			/**
-			 * 门票图片
-			 */
-			pictureTitle: () => LocalizedString
-			/**
-			 * 长按图片即可保存，也可以直接截屏。
-			 */
-			pictureHold: () => LocalizedString
-			/**
-			 * {day} {slot}门票，取票码 {code}
-			 */
-			pictureLabel: (arg: { code: string, day: string, slot: string }) => LocalizedString
-			/**
-			 * 正在生成图片…
-			 */
-			pictureDrawing: () => LocalizedString
-			/**
-			 * 图片没能生成，请直接截屏保存二维码。
-			 */
-			pictureFailed: () => LocalizedString
-			/**
-			 * 下载图片
-			 */
-			download: () => LocalizedString
-			/**
-			 * 图片已交给浏览器，请在“下载”中查看。
-			 */
-			downloaded: () => LocalizedString
-			/**
-			 * 日历文件已交给浏览器，打开它即可添加行程。
-			 */
-			calendarSaved: () => LocalizedString
-			/**
-			 * 把行程添加到日历
-			 */
-			calendarTitle: () => LocalizedString
-			/**
-			 * 微信不能保存日历文件。请点右上角“···”在浏览器中打开本页，或自行记下行程：
-			 */
-			calendarInWeChat: () => LocalizedString
-			/**
-			 * 事项
-			 */
-			what: () => LocalizedString
-			/**
-			 * 时间
-			 */
-			when: () => LocalizedString
-			/**
-			 * 地点
-			 */
-			where: () => LocalizedString
-			/**
-			 * 参观{museum}
-			 */
-			eventTitle: (arg: { museum: string }) => LocalizedString
-			/**
-			 * {ticket}。入馆时请在“我的订单”中出示二维码。
-			 */
-			eventNotes: (arg: { ticket: string }) => LocalizedString
-			/**
-			 * 截至 {time} 的信息，尚未刷新
-			 */
-			notRefreshed: (arg: { time: string }) => LocalizedString
-			/**
-			 * 暂时联系不上博物馆，二维码仍可扫描。
-			 */
-			notRefreshedText: () => LocalizedString
 		}
 		query: {
 			/**
@@ -4861,10 +4553,6 @@ export type TranslationFunctions = {
 			 * 退票
 			 */
 			title: () => LocalizedString
-			/**
-			 * 退这张票
-			 */
-			thisTicket: () => LocalizedString
 			/**
 			 * 正在查询可退的门票和手续费
 			 */
@@ -6186,6 +5874,318 @@ export type TranslationFunctions = {
 		hintMobileStart: () => LocalizedString
 	}
 	orders: {
+		actions: {
+			/**
+			 * 可以办理
+			 */
+			title: () => LocalizedString
+			/**
+			 * 正在查询可以办理的业务
+			 */
+			looking: () => LocalizedString
+			/**
+			 * 暂时无法查询，请重试。
+			 */
+			unread: () => LocalizedString
+			/**
+			 * 部分业务暂时无法查询
+			 */
+			unreadTitle: () => LocalizedString
+			/**
+			 * 重新查询
+			 */
+			again: () => LocalizedString
+			over: {
+				/**
+				 * 目前没有可以办理的业务。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补差价，请在补差价订单中办理。
+				 */
+				replenished: () => LocalizedString
+				/**
+				 * 门票已使用，不能再退票、改签或补差价。
+				 */
+				checked: () => LocalizedString
+				/**
+				 * 门票正在退票，不能再办理其他业务。
+				 */
+				refunding: () => LocalizedString
+				/**
+				 * 门票已退，不能再办理其他业务。
+				 */
+				refunded: () => LocalizedString
+				/**
+				 * 门票已失效，不能再办理。
+				 */
+				'void': () => LocalizedString
+			}
+			pay: {
+				/**
+				 * 订单等待支付。如不再需要，可以取消。
+				 */
+				waits: () => LocalizedString
+				/**
+				 * 订单无需再支付，请等待出票。
+				 */
+				issuing: () => LocalizedString
+			}
+			/**
+			 * 退这张票
+			 */
+			refundTicket: () => LocalizedString
+			refund: {
+				/**
+				 * 退票
+				 */
+				title: () => LocalizedString
+				/**
+				 * 门票现在可以退。
+				 */
+				one: () => LocalizedString
+				/**
+				 * {total} 张门票中有 {count} 张现在可以退。
+				 */
+				some: (arg: { count: number, total: number }) => LocalizedString
+				/**
+				 * 手续费 {fee}，退回 {back}。
+				 */
+				amounts: (arg: { back: string, fee: string }) => LocalizedString
+				/**
+				 * 免费门票，没有票款需要退回。
+				 */
+				free: () => LocalizedString
+				/**
+				 * 手续费以办理时博物馆告知的为准。
+				 */
+				feeLater: () => LocalizedString
+				/**
+				 * 与原订单的门票一起退。
+				 */
+				whole: () => LocalizedString
+				/**
+				 * 请在要退的门票下方办理。
+				 */
+				atTicket: () => LocalizedString
+				/**
+				 * 手续费高于票款，不能在线退票，请咨询博物馆。
+				 */
+				feeTooHigh: () => LocalizedString
+				/**
+				 * 博物馆现在不受理退票，参观日已过时也是如此。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补差价，请在补差价订单中退票。
+				 */
+				replenished: () => LocalizedString
+			}
+			rebook: {
+				/**
+				 * 改签
+				 */
+				title: () => LocalizedString
+				/**
+				 * {count} 张门票可以改到其他日期或时段。每个订单只能改签一次。
+				 */
+				can: (arg: { count: number }) => LocalizedString
+				/**
+				 * 改签
+				 */
+				button: () => LocalizedString
+				/**
+				 * 本馆暂不办理改签。
+				 */
+				off: () => LocalizedString
+				/**
+				 * 补差价订单不能改签。
+				 */
+				onTop: () => LocalizedString
+				/**
+				 * 门票现在不能改签：每个订单只能改签一次，入馆时段已过也不能改签。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 已补差价的门票不能改签。
+				 */
+				replenished: () => LocalizedString
+			}
+			replenish: {
+				/**
+				 * 补差价
+				 */
+				title: () => LocalizedString
+				/**
+				 * {count} 张门票可以补差价。
+				 */
+				can: (arg: { count: number }) => LocalizedString
+				/**
+				 * 每张 {difference}。
+				 */
+				each: (arg: { difference: string }) => LocalizedString
+				/**
+				 * 去补差价
+				 */
+				button: () => LocalizedString
+				/**
+				 * 补差价订单不能再补差价。
+				 */
+				onTop: () => LocalizedString
+				/**
+				 * 没有可以补差价的门票。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补过差价。
+				 */
+				replenished: () => LocalizedString
+			}
+			timeline: {
+				/**
+				 * 订单进度
+				 */
+				title: () => LocalizedString
+				/**
+				 * 已完成
+				 */
+				done: () => LocalizedString
+				/**
+				 * 待完成
+				 */
+				next: () => LocalizedString
+				/**
+				 * 已下单
+				 */
+				ordered: () => LocalizedString
+				/**
+				 * 待支付和出票
+				 */
+				issue: () => LocalizedString
+				/**
+				 * 已出票
+				 */
+				issued: () => LocalizedString
+				/**
+				 * {count} 张待激活
+				 */
+				activation: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张待检票
+				 */
+				check: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已补差价，请用补差价订单入馆
+				 */
+				replenished: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已检票
+				 */
+				checked: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已完成
+				 */
+				completed: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张退票中
+				 */
+				refunding: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已退票
+				 */
+				refunded: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已失效
+				 */
+				invalid: (arg: { count: number }) => LocalizedString
+			}
+		}
+		gate: {
+			/**
+			 * 保存这张票
+			 */
+			tools: () => LocalizedString
+			/**
+			 * 存为图片
+			 */
+			picture: () => LocalizedString
+			/**
+			 * 添加到日历
+			 */
+			calendar: () => LocalizedString
+			/**
+			 * 打印
+			 */
+			print: () => LocalizedString
+			/**
+			 * 门票图片
+			 */
+			pictureTitle: () => LocalizedString
+			/**
+			 * 长按图片即可保存，也可以直接截屏。
+			 */
+			pictureHold: () => LocalizedString
+			/**
+			 * {day} {slot}门票，取票码 {code}
+			 */
+			pictureLabel: (arg: { code: string, day: string, slot: string }) => LocalizedString
+			/**
+			 * 正在生成图片…
+			 */
+			pictureDrawing: () => LocalizedString
+			/**
+			 * 图片没能生成，请直接截屏保存二维码。
+			 */
+			pictureFailed: () => LocalizedString
+			/**
+			 * 下载图片
+			 */
+			download: () => LocalizedString
+			/**
+			 * 图片已交给浏览器，请在“下载”中查看。
+			 */
+			downloaded: () => LocalizedString
+			/**
+			 * 日历文件已交给浏览器，打开它即可添加行程。
+			 */
+			calendarSaved: () => LocalizedString
+			/**
+			 * 把行程添加到日历
+			 */
+			calendarTitle: () => LocalizedString
+			/**
+			 * 微信不能保存日历文件。请点右上角“···”在浏览器中打开本页，或自行记下行程：
+			 */
+			calendarInWeChat: () => LocalizedString
+			/**
+			 * 事项
+			 */
+			what: () => LocalizedString
+			/**
+			 * 时间
+			 */
+			when: () => LocalizedString
+			/**
+			 * 地点
+			 */
+			where: () => LocalizedString
+			/**
+			 * 参观{museum}
+			 */
+			eventTitle: (arg: { museum: string }) => LocalizedString
+			/**
+			 * {ticket}。入馆时请在“我的订单”中出示二维码。
+			 */
+			eventNotes: (arg: { ticket: string }) => LocalizedString
+			/**
+			 * 截至 {time} 的信息，尚未刷新
+			 */
+			notRefreshed: (arg: { time: string }) => LocalizedString
+			/**
+			 * 暂时联系不上博物馆，二维码仍可扫描。
+			 */
+			notRefreshedText: () => LocalizedString
+		}
 		/**
 		 * 我的订单
 		 */

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Instant } from '../../domain/model/MuseumDay.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { CrowdWait } from '../../ports/Interruptions.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { AnnouncementModel, Message } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** A crowded museum, as the visitor sees it: how long until the page asks again by itself (Q-RUSH-6). */
 export class CrowdModel {
@@ -25,7 +26,7 @@ export class CrowdModel {
     this.#clock = ports.clock;
     this.#visibility = ports.visibility;
     this.#announcements = ports.announcements;
-    makeAutoObservable(this, { wait: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Whole seconds until the next question; 0 while it is being asked. */

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
 import type { AddressBar } from '../../ports/AddressBar.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { DebugSwitch } from '../../ports/DebugSwitch.ts';
 import type { Interruption } from '../../ports/Interruptions.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import { CrowdModel } from './CrowdModel.ts';
 import { MaintenanceModel, type MaintenancePorts } from './MaintenanceModel.ts';
 import { isPaymentScreen } from './screenAt.ts';

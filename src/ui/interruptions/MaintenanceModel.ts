@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { constants } from '../../domain/model/constants.ts';
+import { runInAction } from 'mobx';
+import * as constants from '../../domain/model/constants.ts';
 import { reloadDelayMs } from '../../domain/model/MaintenancePace.ts';
 import type { WatchMaintenance } from '../../domain/useCases/WatchMaintenance.ts';
 import type { Chance } from '../../ports/Chance.ts';
@@ -8,6 +8,7 @@ import type { HtmlSanitiser, SafeHtml } from '../../ports/HtmlSanitiser.ts';
 import type { PageControl } from '../../ports/PageControl.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What the maintenance overlay works with. */
 export interface MaintenancePorts {
@@ -35,7 +36,7 @@ export class MaintenanceModel {
 
   constructor(ports: MaintenancePorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { html: observableRef });
+    makeAutoObservable(this);
   }
 
   start(): Stop {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { DraftField } from '../../domain/model/DraftPerson.ts';
 import { checkedValue } from '../../domain/model/DraftProblem.ts';
@@ -19,6 +18,7 @@ import {
 import { totalCount } from '../../domain/model/Selection.ts';
 import { truncated } from '../../domain/model/Text.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Ways } from '../Ways.ts';
 import type { FormProblemsModel } from './FormProblemsModel.ts';
 
@@ -51,7 +51,7 @@ export class DraftEditsModel {
   constructor({ configuration, announcements, ways }: Ports, form: EditedForm) {
     this.#ports = { configuration, announcements, ways };
     this.#form = form;
-    makeAutoObservable(this, { removed: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Something was typed into a field, or chosen in it. */

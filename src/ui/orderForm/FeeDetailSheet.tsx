@@ -7,7 +7,7 @@ import { DetailList } from '../components/DetailList.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { dayText, moneyText } from '../format.ts';
-import type { Texts } from '../i18n/loadTexts.ts';
+import type { Texts } from '../i18n/loadFirstTexts.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import type { OrderFormModel } from './OrderFormModel.ts';
 

@@ -1,4 +1,3 @@
-import { computed, makeAutoObservable, observableRef } from 'mobx';
 import { type DraftHint, hintAt } from '../../domain/model/DraftHint.ts';
 import type { DraftField } from '../../domain/model/DraftPerson.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../domain/model/DraftProblem.ts';
 import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
 import { isAlike } from '../isAlike.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import { fieldId } from './draftFields.ts';
 
 type Kind = DraftProblem['kind'];
@@ -49,11 +49,8 @@ export class FormProblemsModel {
     this.#draft = draft;
     this.#rules = rules;
     makeAutoObservable(this, {
-      focus: observableRef,
-      flagged: observableRef,
-      rulings: observableRef,
       // The same ones as long as they say the same: a form is typed into letter by letter.
-      problems: computed({ equals: isAlike }),
+      problems: isAlike,
     });
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { OrderSummary } from '../../domain/model/Order.ts';
 import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
 } from '../../domain/useCases/SubmitOrder.ts';
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What a {@link LostOrderModel} works with. */
 export interface LostOrderPorts {
@@ -42,7 +43,7 @@ export class LostOrderModel {
   constructor(ports: LostOrderPorts, form: LostOrderForm) {
     this.#ports = ports;
     this.#form = form;
-    makeAutoObservable(this, { candidates: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Whether sending the order anew may be offered. */

@@ -1,4 +1,4 @@
-import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { DraftHint } from '../../domain/model/DraftHint.ts';
 import { type DraftField, typedValue } from '../../domain/model/DraftPerson.ts';
@@ -10,11 +10,12 @@ import { linesOf, linesTotal, type OrderLine } from '../../domain/model/OrderLin
 import { type Selection, totalCount } from '../../domain/model/Selection.ts';
 import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
 import type { KeepOrderForm } from '../../domain/useCases/KeepOrderForm.ts';
-import type { OpenOrderForm } from '../../domain/useCases/OpenOrderForm.ts';
+import type { OpenedOrderForm, OpenOrderForm } from '../../domain/useCases/OpenOrderForm.ts';
 import type { ReadSpecialCertificateType } from '../../domain/useCases/ReadSpecialCertificateType.ts';
 import type { Stop } from '../../ports/Clock.ts';
 import { CodeModel, type CodePorts } from '../code/CodeModel.ts';
 import { isAlike } from '../isAlike.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { DraftEditsModel } from './DraftEditsModel.ts';
 import { FormProblemsModel } from './FormProblemsModel.ts';
@@ -47,7 +48,7 @@ export interface OrderFormPorts extends SubmissionPorts, VisitorKindsPorts, Code
 
 /** The order form (§2 order confirmation, §4 and §5 submit order). */
 export class OrderFormModel implements Startable {
-  /** Null before the start, and when nothing is selected. */
+  /** Null before it is read, and when nothing is selected. */
   draft: OrderDraft | null = null;
   warmPrompt = '';
   isFeeDetailOpen = false;
@@ -58,6 +59,8 @@ export class OrderFormModel implements Startable {
   readonly #ports: OrderFormPorts;
   readonly #problems: FormProblemsModel;
   readonly #submission: SubmissionModel;
+  /** What was read and is not at work yet. */
+  #opened: OpenedOrderForm | null = null;
   #isShown = false;
   #isOrdered = false;
 
@@ -88,14 +91,13 @@ export class OrderFormModel implements Startable {
       },
     });
     makeAutoObservable(this, {
-      draft: observableRef,
       edits: false,
       code: false,
       kinds: false,
       // Not cached: a page left open over midnight has another today.
       today: false,
       // The same ones as long as they say the same: a form is typed into letter by letter.
-      tickets: computed({ equals: isAlike }),
+      tickets: isAlike,
     });
   }
 
@@ -236,10 +238,19 @@ export class OrderFormModel implements Startable {
     await this.#submission.submit();
   }
 
+  /** Reads the form as it was left, and does nothing yet: the first look at its screen has it. */
+  prepare(): void {
+    this.#opened = this.#ports.openOrderForm.execute();
+    if (this.#opened === null) return;
+    this.draft = this.#opened.draft;
+    this.warmPrompt = this.#opened.warmPrompt;
+  }
+
   /** Opens the form as it was left; without anything selected there is none, and the way leads home (§2). */
   start(): Stop {
     this.#isShown = true;
-    const stopCode = this.draft === null ? this.#open() : this.code.start(this.code.askedAt);
+    if (this.draft === null) this.prepare();
+    const stopCode = this.#begin();
     return () => {
       this.#isShown = false;
       stopCode();
@@ -256,14 +267,15 @@ export class OrderFormModel implements Startable {
     this.isFeeDetailOpen = false;
   }
 
-  #open(): Stop {
-    const opened = this.#ports.openOrderForm.execute();
-    if (opened === null) {
+  #begin(): Stop {
+    if (this.draft === null) {
       this.#ports.ways.toHome();
       return () => {};
     }
-    this.draft = opened.draft;
-    this.warmPrompt = opened.warmPrompt;
+    const opened = this.#opened;
+    this.#opened = null;
+    // Begun before: a screen may be mounted twice.
+    if (opened === null) return this.code.start(this.code.askedAt);
     void this.#readSpecialCertificateType(opened.draft.selection);
     this.kinds.lookUp();
     if (opened.moments.unansweredSince !== null) this.lost.resume();

@@ -24,7 +24,11 @@ import { VisitSummary } from './VisitSummary.tsx';
 export const OrderFormScreen = observer(function OrderFormScreen() {
   const { LL } = useTexts();
   const { orderForm } = useViewModels();
-  const form = useViewModel(orderForm);
+  const form = useViewModel(() => {
+    const made = orderForm();
+    made.prepare();
+    return made;
+  });
   const { selection } = form;
   return (
     <ScreenFrame

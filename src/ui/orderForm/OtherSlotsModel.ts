@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
 import type { Selection } from '../../domain/model/Selection.ts';
@@ -10,6 +10,7 @@ import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { timeRangeText } from '../format.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What an {@link OtherSlotsModel} works with. */
 export interface OtherSlotsPorts {
@@ -43,11 +44,7 @@ export class OtherSlotsModel {
   constructor(ports: OtherSlotsPorts, form: OtherSlotsForm) {
     this.#ports = ports;
     this.#form = form;
-    makeAutoObservable(this, {
-      slots: observableRef,
-      notOffered: observableRef,
-      failure: observableRef,
-    });
+    makeAutoObservable(this);
   }
 
   /** Looks whether the slot was what an order was refused for; nobody asked for that, so that a failure is silent. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { DraftProblem } from '../../domain/model/DraftProblem.ts';
 import { formProblem } from '../../domain/model/DraftProblem.ts';
 import type { Money } from '../../domain/model/Money.ts';
@@ -12,6 +12,7 @@ import type {
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { refusedText } from '../i18n/refusedText.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Ways } from '../Ways.ts';
 import type { FormProblemsModel } from './FormProblemsModel.ts';
 import { LostOrderModel } from './LostOrderModel.ts';
@@ -69,7 +70,7 @@ export class SubmissionModel {
         form.move(selection);
       },
     });
-    makeAutoObservable(this, { refusal: observableRef, lost: false, otherSlots: false });
+    makeAutoObservable(this, { lost: false, otherSlots: false });
   }
 
   /** Submits the order; while an answer is missing, that order is looked for instead (R25). */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { OrderDraft, VisitorDraft } from '../../domain/model/OrderDraft.ts';
 import { ticketOf, visitorNumberOf } from '../../domain/model/OrderDraft.ts';
 import { fullName } from '../../domain/model/Ticket.ts';
@@ -7,6 +7,7 @@ import { type FindVisitorKind, numberToLookUp } from '../../domain/useCases/Find
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { moneyText } from '../format.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What is known of a visitor's kind. `changed`: it is another than the ticket was chosen as. */
 export type KnownKind =
@@ -38,7 +39,7 @@ export class VisitorKindsModel {
   constructor(ports: VisitorKindsPorts, draft: () => OrderDraft | null) {
     this.#ports = ports;
     this.#draft = draft;
-    makeAutoObservable(this, { entries: observableRef });
+    makeAutoObservable(this);
   }
 
   /** The kinds that are known; one that could not be looked up has no price that could be shown. */

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import { dayAt, type MuseumDay, type TimeZone } from '../../domain/model/MuseumDay.ts';
@@ -17,6 +17,7 @@ import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { OrderQueryKeeper } from '../../ports/OrderQueryKeeper.ts';
 import { CodeModel, type CodePorts } from '../code/CodeModel.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import { paths } from '../paths.ts';
 import type { Startable } from '../useViewModel.ts';
 import { type QueryFieldProblem, queryProblemText } from './queryProblemText.ts';
@@ -72,10 +73,6 @@ export class OrderQueryModel implements Startable {
       onWrongPhone: (kind) => this.#refuse({ contactMobile: { kind } }),
     });
     makeAutoObservable(this, {
-      problems: observableRef,
-      found: observableRef,
-      failure: observableRef,
-      focus: observableRef,
       sms: false,
       inDialog: false,
       // Not cached: a page left open over midnight has another today.

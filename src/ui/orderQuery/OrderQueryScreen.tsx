@@ -5,13 +5,13 @@ import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import { OrderQueryForm } from './OrderQueryForm.tsx';
 
 /** Finds an order that the list no longer shows, or that was made elsewhere (§2 order query, R4). */
 export function OrderQueryScreen() {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const model = useViewModel(models.orderQuery);
   return (
     <ScreenFrame title={LL.afterSale.query.title()}>

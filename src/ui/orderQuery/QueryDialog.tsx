@@ -3,13 +3,13 @@ import { Sheet } from '../components/Sheet.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import { OrderQueryForm } from './OrderQueryForm.tsx';
 
 /** The order query over the list (§2 order list, LIST-05). Open while it is on the page. */
 export function QueryDialog({ onClose }: { readonly onClose: () => void }) {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const [model] = useState(models.orderQuery);
   useViewModel(() => model.inDialog);
   return (

@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Failure } from '../../domain/model/Failure.ts';
 import { detailTotal, type OrderDetail, type OrderTicket } from '../../domain/model/Order.ts';
 import { offersRefund } from '../../domain/model/OrderActions.ts';
 import type { RefundTarget } from '../../domain/model/Refund.ts';
 import type { FindOrderOffers, OrderOffers } from '../../domain/useCases/FindOrderOffers.ts';
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import { PayNowModel, type PayNowPorts } from './PayNowModel.ts';
 
 /** What finding out what can be done with an order needs of the world. */
@@ -33,7 +34,7 @@ export class OrderActionsModel {
   constructor(ports: OrderActionsPorts) {
     this.#ports = ports;
     this.#payNow = new PayNowModel(ports);
-    makeAutoObservable(this, { offers: observableRef, over: observableRef, isPaying: false });
+    makeAutoObservable(this, { isPaying: false });
   }
 
   /** Asks the museum what can be done with an order that was read just now. */

@@ -5,9 +5,10 @@ import { whyNot } from '../../domain/model/OrderActions.ts';
 import type { OrderOffers } from '../../domain/useCases/FindOrderOffers.ts';
 import { Button } from '../components/Button.tsx';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
-import { Icon, type IconName } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Notice } from '../components/Notice.tsx';
+import type { IconName } from '../components/outlines.ts';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { FailureText } from '../FailureText.tsx';
@@ -16,6 +17,7 @@ import { href, paths } from '../paths.ts';
 import type { OrderActionsModel } from './OrderActionsModel.ts';
 import styles from './OrderActionsPanel.module.css';
 import { type OrderActionRow, orderActionRows } from './orderActionRows.ts';
+import { useOpenOver } from './useOpenOver.ts';
 
 interface Shown {
   readonly model: OrderActionsModel;
@@ -34,7 +36,7 @@ const icons: Readonly<Record<OrderActionRow['state'], IconName>> = {
  */
 export const OrderActionsPanel = observer(function OrderActionsPanel({ model, order }: Shown) {
   const { LL } = useTexts();
-  const words = LL.afterSale.actions;
+  const words = LL.orders.actions;
   const { offers } = model;
   return (
     <section aria-label={words.title()} className={styles['panel']} data-off-paper="">
@@ -55,7 +57,7 @@ const Offers = observer(function Offers({
   offers,
 }: Shown & { readonly offers: OrderOffers }) {
   const { LL } = useTexts();
-  const words = LL.afterSale.actions;
+  const words = LL.orders.actions;
   if (offers.stage === 'over') return <p>{words.over[whyNot(order.tickets)]()}</p>;
   if (offers.stage === 'notIssued') return <ToPay model={model} />;
   return (
@@ -71,8 +73,9 @@ const Offers = observer(function Offers({
 
 function RowAction({ id, state, model, order }: Shown & Pick<OrderActionRow, 'id' | 'state'>) {
   const { LL } = useTexts();
-  const words = LL.afterSale.actions;
+  const words = LL.orders.actions;
   const { orderNo, tickets } = order;
+  const { isOpening, open } = useOpenOver(model);
   if (id === 'refund') {
     const [ticket, ...others] = tickets;
     if (ticket === undefined || others.length > 0) return null;
@@ -80,7 +83,12 @@ function RowAction({ id, state, model, order }: Shown & Pick<OrderActionRow, 'id
   }
   if (state !== 'can') return null;
   return id === 'rebook' ? (
-    <Button popup onClick={() => model.open({ kind: 'rebook' })}>
+    <Button
+      popup
+      onClick={() => void open({ kind: 'rebook' })}
+      busy={isOpening}
+      busyLabel={LL.shell.loading()}
+    >
       {words.rebook.button()}
     </Button>
   ) : (
@@ -100,12 +108,18 @@ export const RefundButton = observer(function RefundButton({
 }) {
   const { LL } = useTexts();
   const { ticketNo } = ticket;
+  const { isOpening, open } = useOpenOver(model);
   if (ticketNo === null || !model.offersRefundOf(ticket)) return null;
   const target = { kind: 'ticket', orderNo, ticketNo } as const;
   return (
     <span data-off-paper="">
-      <Button popup onClick={() => model.open({ kind: 'refund', target })}>
-        {LL.afterSale.refund.thisTicket()} <VisuallyHidden>{ticketNo}</VisuallyHidden>
+      <Button
+        popup
+        onClick={() => void open({ kind: 'refund', target })}
+        busy={isOpening}
+        busyLabel={LL.shell.loading()}
+      >
+        {LL.orders.actions.refundTicket()} <VisuallyHidden>{ticketNo}</VisuallyHidden>
       </Button>
     </span>
   );
@@ -113,7 +127,8 @@ export const RefundButton = observer(function RefundButton({
 
 const ToPay = observer(function ToPay({ model }: Pick<Shown, 'model'>) {
   const { LL } = useTexts();
-  const words = LL.afterSale.actions;
+  const words = LL.orders.actions;
+  const { isOpening, open } = useOpenOver(model);
   if (!model.isToBePaid) {
     return model.failure === null ? <p>{words.pay.issuing()}</p> : null;
   }
@@ -121,7 +136,12 @@ const ToPay = observer(function ToPay({ model }: Pick<Shown, 'model'>) {
     <div className={styles['row']}>
       <p>{words.pay.waits()}</p>
       <div className={styles['buttons']}>
-        <Button popup onClick={() => model.open({ kind: 'cancel' })}>
+        <Button
+          popup
+          onClick={() => void open({ kind: 'cancel' })}
+          busy={isOpening}
+          busyLabel={LL.shell.loading()}
+        >
           {LL.orders.card.cancel()}
         </Button>
         <Button
@@ -165,7 +185,7 @@ function Row({
 /** Not being able to ask is not a no: it is said, with a way to ask again. */
 const NotRead = observer(function NotRead({ model }: Pick<Shown, 'model'>) {
   const { LL } = useTexts();
-  const words = LL.afterSale.actions;
+  const words = LL.orders.actions;
   const { failure } = model;
   if (failure === null) return null;
   return (

@@ -22,7 +22,7 @@ const edges: Partial<Record<OrderStatus, Tone>> = { toBePaid: 'amber', issued: '
 
 /**
  * One order of the list; a tap anywhere but on its actions opens it (§2 order list). Drawn again only when the order is
- * another object; out of sight, the browser doesn't lay it out at all.
+ * another object.
  */
 export const OrderCard = observer(function OrderCard({
   order,
@@ -38,7 +38,7 @@ export const OrderCard = observer(function OrderCard({
   const focus = useFocusToken<HTMLHeadingElement>(focusToken);
   const { today, timeZone } = model;
   return (
-    <li className={styles['order']}>
+    <div className={styles['order']}>
       <Card as="article" tone={edges[order.status] ?? 'neutral'} label={order.orderNo}>
         <div>
           <Stack direction="row" gap={2} spread>
@@ -66,6 +66,6 @@ export const OrderCard = observer(function OrderCard({
         </div>
         <OrderCardActions order={order} model={model} />
       </Card>
-    </li>
+    </div>
   );
 });

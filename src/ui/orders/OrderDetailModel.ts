@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
@@ -12,6 +12,7 @@ import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { OrderActionsModel, type OrderActionsPorts } from './OrderActionsModel.ts';
 import { type NoCodeReason, whyNoCode } from './whyNoCode.ts';
@@ -52,9 +53,6 @@ export class OrderDetailModel implements Startable {
     this.orderNo = orderNo;
     this.actions = new OrderActionsModel(ports);
     makeAutoObservable(this, {
-      order: observableRef,
-      failure: observableRef,
-      staleSince: observableRef,
       orderNo: false,
       actions: false,
       // Not cached: a page left open over midnight has another today.

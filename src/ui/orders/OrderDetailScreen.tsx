@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { OrderDetail } from '../../domain/model/Order.ts';
+import { AfterSale } from '../AfterSale.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
@@ -18,8 +19,8 @@ import { OrderActionsPanel, RefundButton } from './OrderActionsPanel.tsx';
 import type { OrderDetailModel } from './OrderDetailModel.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { OverOrderDetail } from './OverOrderDetail.tsx';
 import { TicketCard } from './TicketCard.tsx';
+import { overOrderDetail } from './useOpenOver.ts';
 
 /** An order with its tickets and their codes (§2 order detail). */
 export const OrderDetailScreen = observer(function OrderDetailScreen({
@@ -33,8 +34,19 @@ export const OrderDetailScreen = observer(function OrderDetailScreen({
   return (
     <ScreenFrame title={LL.orders.detailTitle()} backTo={paths.orders.to()} busy={model.isLoading}>
       <Content model={model} />
-      <OverOrderDetail model={model} />
+      <Over model={model} />
     </ScreenFrame>
+  );
+});
+
+/** What stands over the order, which was loaded before it was opened. */
+const Over = observer(function Over({ model }: { readonly model: OrderDetailModel }) {
+  const { loaded: OverOrderDetail } = overOrderDetail;
+  if (model.actions.over === null || OverOrderDetail === null) return null;
+  return (
+    <AfterSale>
+      <OverOrderDetail model={model} />
+    </AfterSale>
   );
 });
 

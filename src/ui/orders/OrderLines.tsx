@@ -1,4 +1,4 @@
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import type { OrderLine } from '../../domain/model/Order.ts';
 import { fullName } from '../../domain/model/Ticket.ts';

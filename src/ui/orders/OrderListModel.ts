@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import {
@@ -20,6 +20,7 @@ import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { PayNowModel, type PayNowPorts } from './PayNowModel.ts';
 import { unchangedKept } from './unchangedKept.ts';
@@ -74,10 +75,6 @@ export class OrderListModel implements Startable {
     this.#ports = ports;
     this.#payNow = new PayNowModel(ports);
     makeAutoObservable(this, {
-      orders: observableRef,
-      failure: observableRef,
-      over: observableRef,
-      changed: observableRef,
       // Not cached: a page left open over midnight has another today.
       today: false,
       firstDay: false,

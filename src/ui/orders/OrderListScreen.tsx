@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useCallback, useState } from 'react';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderFilter, OrderSummary } from '../../domain/model/Order.ts';
 import { ChoiceTabs } from '../components/ChoiceTabs.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
+import { Kept } from '../components/Kept.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
+import { LongList } from '../components/LongList.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import { Stack } from '../components/Stack.tsx';
+import { useDrawnInSteps } from '../components/useDrawnInSteps.ts';
 import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
+import { useComputed } from '../useComputed.ts';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import { OlderOrders } from './OlderOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderListHead } from './OrderListHead.tsx';
@@ -29,7 +32,7 @@ interface Shown {
 /** The visitor's orders of the last days (§2 order list). */
 export const OrderListScreen = observer(function OrderListScreen() {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const model = useViewModel(models.orderList);
   const choose = (id: string) => {
     const filter = filters.find((candidate) => candidate === id);
@@ -52,38 +55,73 @@ export const OrderListScreen = observer(function OrderListScreen() {
 });
 
 const Orders = observer(function Orders({ model }: Shown) {
+  const { filter } = model;
+  return (
+    <>
+      <InsteadOfOrders model={model} />
+      {filters.map((each) => (
+        <OrderCards key={each} orders={each === filter ? model.orders : null} model={model} />
+      ))}
+    </>
+  );
+});
+
+const InsteadOfOrders = observer(function InsteadOfOrders({ model }: Shown) {
   const { LL } = useTexts();
   const { orders, failure } = model;
-  if (orders !== null) {
-    if (orders.length === 0) return <NoOrders filter={model.filter} />;
-    return <OrderCards key={model.filter} orders={orders} model={model} />;
-  }
+  if (orders !== null) return orders.length === 0 && <NoOrders filter={model.filter} />;
   if (failure !== null) return <NotRead failure={failure} model={model} />;
   return <Skeleton label={LL.orders.loading()} shape="cards" count={3} />;
 });
 
-/** As many as a phone shows at first; the others are drawn when nothing more urgent is to be done. */
-const firstCards = 20;
+/** About so high is the card of an order with the gap below it. */
+const cardRem = 18;
 
+const keyOf = ({ orderNo }: OrderSummary) => orderNo;
+
+/**
+ * The orders under one tab. When another is chosen, they go out of sight at once and are taken down by and by: taken down
+ * in one, a thousand would hold up the tab's own answer to the tap.
+ */
 const OrderCards = observer(function OrderCards({
   orders,
   model,
-}: Shown & { readonly orders: readonly OrderSummary[] }) {
+}: Shown & { readonly orders: readonly OrderSummary[] | null }) {
   const { LL } = useTexts();
-  const drawn = useDeferredValue(orders, orders.slice(0, firstCards));
-  const { changed } = model;
-  return (
-    <Stack as="ul" gap={4} label={LL.orders.title()}>
-      {drawn.map((order) => (
-        <OrderCard
-          key={order.orderNo}
-          order={order}
-          model={model}
-          focusToken={changed?.orderNo === order.orderNo ? changed.times : undefined}
-        />
-      ))}
-    </Stack>
+  const [last, setLast] = useState(orders ?? []);
+  if (orders !== null && orders !== last) setLast(orders);
+  const shown = orders ?? last;
+  const drawn = useDrawnInSteps(shown.length, orders !== null);
+  const draw = useCallback(
+    (order: OrderSummary) => <ListedOrder order={order} model={model} />,
+    [model],
   );
+  if (drawn === 0) return null;
+  return (
+    <Kept hidden={orders === null}>
+      <LongList
+        label={LL.orders.title()}
+        entries={shown}
+        drawn={drawn}
+        keyOf={keyOf}
+        draw={draw}
+        entryRem={cardRem}
+        gap={4}
+        beginsInSight
+      />
+    </Kept>
+  );
+});
+
+const ListedOrder = observer(function ListedOrder({
+  order,
+  model,
+}: Shown & { readonly order: OrderSummary }) {
+  const times = useComputed(
+    () => (model.changed?.orderNo === order.orderNo ? model.changed.times : undefined),
+    [model, order],
+  );
+  return <OrderCard order={order} model={model} focusToken={times} />;
 });
 
 const NotRead = observer(function NotRead({

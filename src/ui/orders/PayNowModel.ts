@@ -1,5 +1,5 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { constants } from '../../domain/model/constants.ts';
+import { runInAction } from 'mobx';
+import * as constants from '../../domain/model/constants.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../domain/model/Order.ts';
 import type { PayNow, PayNowOutcome } from '../../domain/useCases/PayNow.ts';
@@ -7,6 +7,8 @@ import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { PageControl } from '../../ports/PageControl.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
+import { ObservedMap } from '../ObservedMap.ts';
 import type { Ways } from '../Ways.ts';
 
 /** What paying from a screen of orders needs of the world. */
@@ -21,7 +23,7 @@ export interface PayNowPorts {
 /** "Pay now" on orders, one press of each at a time, and where it leads (§4 pay now). */
 export class PayNowModel {
   /** The orders whose press is still under way, each observed by itself: a press is the business of one card. */
-  readonly paying = new Map<OrderNo, true>();
+  readonly paying = new ObservedMap<OrderNo, true>();
 
   readonly #ports: PayNowPorts;
   #visit = 0;
@@ -29,7 +31,7 @@ export class PayNowModel {
 
   constructor(ports: PayNowPorts) {
     this.#ports = ports;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { paying: false });
   }
 
   isPaying({ orderNo }: Pick<OrderSummary, 'orderNo'>): boolean {

@@ -3,7 +3,7 @@ import { QrCode } from '../components/QrCode.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { dayText, timeRangeText } from '../format.ts';
-import type { Texts } from '../i18n/loadTexts.ts';
+import type { Texts } from '../i18n/loadFirstTexts.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import styles from './PickUpCodeSheet.module.css';
 

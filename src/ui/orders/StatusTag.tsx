@@ -1,4 +1,4 @@
-import type { IconName } from '../components/Icon.tsx';
+import type { IconName } from '../components/outlines.ts';
 import { Tag } from '../components/Tag.tsx';
 import type { Tone } from '../components/Tone.ts';
 import { useTexts } from '../i18n/Texts.ts';

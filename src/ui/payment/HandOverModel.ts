@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { PaymentState } from '../../domain/model/PaymentState.ts';
 import type { LeavableBank } from '../../domain/useCases/Pay.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 interface Dependencies {
   readonly clock: Pick<Clock, 'after'>;

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { PayWay } from '../../domain/model/Payment.ts';
 import type { Result } from '../../domain/model/Result.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** The ways to pay, and the one that is chosen; the first is, until the visitor says otherwise (§2). */
 export class PayWaysModel {
@@ -11,7 +11,7 @@ export class PayWaysModel {
   failure: Failure | null = null;
 
   constructor() {
-    makeAutoObservable(this, { all: observableRef, failure: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Null when there is none, or none is chosen that is still offered. */

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
 import type { Money } from '../../domain/model/Money.ts';
 import { detailTotal, type OrderDetail } from '../../domain/model/Order.ts';
 import type { PayableAmount } from '../../domain/model/Payment.ts';
 import type { Message } from '../AnnouncementModel.ts';
 import { moneyText } from '../format.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { PaymentClaim } from '../paths.ts';
 import { goodsText } from './goodsText.ts';
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { PayWay } from '../../domain/model/Payment.ts';
 import {
@@ -16,6 +16,7 @@ import type { PayingApi } from '../../ports/MuseumApi.ts';
 import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { PaymentClaim } from '../paths.ts';
 import type { Startable } from '../useViewModel.ts';
 import { HandOverModel } from './HandOverModel.ts';
@@ -68,7 +69,6 @@ export class PaymentMethodModel implements Startable {
       handOver: this.handOver,
     });
     makeAutoObservable(this, {
-      problem: observableRef,
       payable: false,
       payWays: false,
       handOver: false,

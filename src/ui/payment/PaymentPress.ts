@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { PaymentMachines } from '../../domain/model/PaymentMachines.ts';

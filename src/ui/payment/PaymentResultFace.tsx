@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState.tsx';
-import type { IconName } from '../components/Icon.tsx';
+import type { IconName } from '../components/outlines.ts';
 import { Stack } from '../components/Stack.tsx';
 import type { Tone } from '../components/Tone.ts';
 import { useTexts } from '../i18n/Texts.ts';

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { constants } from '../../domain/model/constants.ts';
+import { runInAction } from 'mobx';
+import * as constants from '../../domain/model/constants.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { PaymentMachines } from '../../domain/model/PaymentMachines.ts';
 import { mayPress, type PaymentState } from '../../domain/model/PaymentState.ts';
@@ -11,6 +11,7 @@ import {
 import type { VerifiedPayment, VerifyPayment } from '../../domain/useCases/VerifyPayment.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { ResultClaim } from '../paths.ts';
 import type { Startable } from '../useViewModel.ts';
 import { type PaymentVerdict, verdictText } from './PaymentVerdict.ts';
@@ -44,7 +45,7 @@ export class PaymentResultModel implements Startable {
     this.#dependencies = dependencies;
     this.claim = claim;
     this.face = faceBefore(claim);
-    makeAutoObservable(this, { claim: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Two readings of this page say that nothing was paid, so that the visitor may try again (R1, Q-PAY-3). */

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import {
   handBackPace,
@@ -7,6 +6,7 @@ import {
 } from '../../domain/useCases/PollPayment.ts';
 import type { Stop } from '../../ports/Clock.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import type { Ways } from '../Ways.ts';
 

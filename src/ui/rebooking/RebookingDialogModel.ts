@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import {
   type BookingWindow,
   defaultWindow,
@@ -28,6 +28,7 @@ import type {
 import type { Clock } from '../../ports/Clock.ts';
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Ways } from '../Ways.ts';
 
 /** What a {@link RebookingDialogModel} works with. */
@@ -107,11 +108,6 @@ export class RebookingDialogModel {
     this.day = today;
     makeAutoObservable(this, {
       party: false,
-      window: observableRef,
-      dayState: observableRef,
-      slots: observableRef,
-      slot: observableRef,
-      problem: observableRef,
       // Not cached: slots pass with the time.
       shownSlots: false,
     });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import { dayAt, type MuseumDay } from '../../domain/model/MuseumDay.ts';
@@ -6,6 +6,7 @@ import type { RebookableTicket } from '../../domain/model/Rebooking.ts';
 import type { OpenRebooking, RebookingOffer } from '../../domain/useCases/OpenRebooking.ts';
 import type { Stop } from '../../ports/Clock.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { RebookingDialogModel, type RebookingDialogPorts } from './RebookingDialogModel.ts';
 
@@ -35,10 +36,6 @@ export class RebookingModel implements Startable {
     this.orderNo = orderNo;
     makeAutoObservable(this, {
       orderNo: false,
-      offer: observableRef,
-      failure: observableRef,
-      chosen: observableRef,
-      dialog: observableRef,
       // Not cached: a page left open over midnight has another today.
       today: false,
     });

@@ -11,7 +11,7 @@ import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import { RebookingDialog } from './RebookingDialog.tsx';
 import type { RebookingModel } from './RebookingModel.ts';
 import { RebookingTickets } from './RebookingTickets.tsx';
@@ -23,7 +23,7 @@ export const RebookingScreen = observer(function RebookingScreen({
   readonly orderNo: OrderNo;
 }) {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const model = useViewModel(() => models.rebooking(orderNo));
   return (
     <ScreenFrame

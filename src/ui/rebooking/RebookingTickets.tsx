@@ -5,7 +5,7 @@ import { CheckList } from '../components/CheckList.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { moneyText } from '../format.ts';
-import type { Texts } from '../i18n/loadTexts.ts';
+import type { Texts } from '../i18n/loadFirstTexts.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import type { RebookingModel } from './RebookingModel.ts';

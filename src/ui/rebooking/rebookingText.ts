@@ -2,7 +2,7 @@ import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import type { RebookableTicket } from '../../domain/model/Rebooking.ts';
 import { fullName } from '../../domain/model/Ticket.ts';
 import { dayText, timeRangeText } from '../format.ts';
-import type { Texts } from '../i18n/loadTexts.ts';
+import type { Texts } from '../i18n/loadFirstTexts.ts';
 
 /** A day and its slot: `Sat 28 Nov, 09:00–10:00`; all day without a slot. */
 export function timeText(

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo, TicketNo } from '../../domain/model/Identifiers.ts';
 import { type Money, noMoney } from '../../domain/model/Money.ts';
@@ -19,6 +19,7 @@ import type { Stop } from '../../ports/Clock.ts';
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { type RefundProblem, refundProblemSpoken } from './RefundProblem.ts';
 
@@ -65,12 +66,6 @@ export class RefundModel implements Startable {
     this.target = target;
     makeAutoObservable(this, {
       target: false,
-      offer: observableRef,
-      failure: observableRef,
-      chosen: observableRef,
-      problem: observableRef,
-      done: observableRef,
-      known: observableRef,
       // Asked for on closing, and never shown.
       hasChanged: false,
     });

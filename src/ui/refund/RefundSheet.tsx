@@ -11,7 +11,7 @@ import { moneyText } from '../format.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import { RefundChoice } from './RefundChoice.tsx';
 import { RefundDoneFace } from './RefundDoneFace.tsx';
 import type { RefundModel } from './RefundModel.ts';
@@ -32,7 +32,7 @@ export const RefundSheet = observer(function RefundSheet({
   readonly onRefunded: () => void;
 }) {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const model = useViewModel(() => models.refund(target));
   const close = () => {
     if (!model.mayClose()) return;

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../domain/model/Order.ts';
 import type { Result } from '../../domain/model/Result.ts';
@@ -6,6 +6,7 @@ import type { Replenish, ReplenishFailure, SavedTopUp } from '../../domain/useCa
 import type { Unconfirmed } from '../../domain/useCases/SubmitOrder.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import type { TranslationFunctions } from '../i18n/i18n-types.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What a {@link LostTopUpModel} works with. */
 export interface LostTopUpPorts {
@@ -40,7 +41,7 @@ export class LostTopUpModel {
     this.#ports = ports;
     this.#orderNo = orderNo;
     this.#onAnswered = onAnswered;
-    makeAutoObservable(this, { candidates: observableRef });
+    makeAutoObservable(this);
   }
 
   /** Whether sending anew may be offered: two readings have found nothing that could be it. */

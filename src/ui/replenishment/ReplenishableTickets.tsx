@@ -4,7 +4,7 @@ import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import { isReplenishable, type ReplenishableTicket } from '../../domain/model/Replenishment.ts';
 import { CheckList, type CheckOption } from '../components/CheckList.tsx';
 import { dayText, moneyText } from '../format.ts';
-import type { Texts } from '../i18n/loadTexts.ts';
+import type { Texts } from '../i18n/loadFirstTexts.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { MuseumWords } from '../MuseumWords.tsx';
 import type { ReplenishmentModel } from './ReplenishmentModel.ts';

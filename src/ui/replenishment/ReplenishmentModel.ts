@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
@@ -13,6 +13,7 @@ import type { FindReplenishable } from '../../domain/useCases/FindReplenishable.
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import { moneyText } from '../format.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 import { TopUpModel, type TopUpPorts } from './TopUpModel.ts';
 
@@ -43,9 +44,6 @@ export class ReplenishmentModel implements Startable {
     makeAutoObservable(this, {
       orderNo: false,
       topUp: false,
-      tickets: observableRef,
-      failure: observableRef,
-      chosen: observableRef,
       // Not cached: a page left open over midnight has another today.
       today: false,
     });

@@ -12,7 +12,7 @@ import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import { ReplenishableTickets } from './ReplenishableTickets.tsx';
 import { ReplenishmentDialog } from './ReplenishmentDialog.tsx';
 import type { ReplenishmentModel } from './ReplenishmentModel.ts';
@@ -28,7 +28,7 @@ export const ReplenishmentScreen = observer(function ReplenishmentScreen({
   readonly orderNo: OrderNo;
 }) {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const model = useViewModel(() => models.replenishment(orderNo));
   const hasTickets = model.tickets !== null && model.tickets.length > 0;
   return (

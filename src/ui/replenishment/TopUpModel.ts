@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import { type Money, noMoney } from '../../domain/model/Money.ts';
@@ -11,6 +11,7 @@ import type { ReplenishFailure, SavedTopUp } from '../../domain/useCases/Repleni
 import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { Message } from '../AnnouncementModel.ts';
 import { refusedText } from '../i18n/refusedText.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import { PayNowModel, type PayNowPorts } from '../orders/PayNowModel.ts';
 import { LostTopUpModel, type LostTopUpPorts } from './LostTopUpModel.ts';
 
@@ -47,9 +48,6 @@ export class TopUpModel {
     this.#payNow = new PayNowModel(ports);
     this.lost = new LostTopUpModel(ports, orderNo, (answer) => this.#onAnswered(answer));
     makeAutoObservable(this, {
-      tickets: observableRef,
-      refusal: observableRef,
-      made: observableRef,
       lost: false,
     });
   }

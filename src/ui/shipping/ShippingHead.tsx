@@ -1,4 +1,4 @@
-import { constants } from '../../domain/model/constants.ts';
+import * as constants from '../../domain/model/constants.ts';
 import type { MuseumDay, TimeZone } from '../../domain/model/MuseumDay.ts';
 import type { ShippingOrder } from '../../domain/model/ShippingOrder.ts';
 import { Card } from '../components/Card.tsx';

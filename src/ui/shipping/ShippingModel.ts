@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { Failure } from '../../domain/model/Failure.ts';
 import { dayAt, type MuseumDay, type TimeZone } from '../../domain/model/MuseumDay.ts';
@@ -10,6 +10,7 @@ import type {
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { failureText } from '../i18n/Texts.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
 
 interface Ports {
@@ -35,8 +36,6 @@ export class ShippingModel implements Startable {
     this.#ports = ports;
     this.#reference = reference;
     makeAutoObservable(this, {
-      viewed: observableRef,
-      failure: observableRef,
       // Not cached: a page left open over midnight has another today.
       today: false,
     });

@@ -13,7 +13,7 @@ import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
-import { useViewModels } from '../ViewModels.ts';
+import { useAfterSaleModels } from '../ViewModels.ts';
 import { ShippingHead } from './ShippingHead.tsx';
 import { ShippingLineCard } from './ShippingLineCard.tsx';
 import type { ShippingModel } from './ShippingModel.ts';
@@ -25,7 +25,7 @@ export const ShippingScreen = observer(function ShippingScreen({
   readonly reference: ShippingReference;
 }) {
   const { LL } = useTexts();
-  const models = useViewModels();
+  const models = useAfterSaleModels();
   const model = useViewModel(() => models.shipping(reference));
   return (
     <ScreenFrame title={LL.afterSale.shipping.title()} busy={model.isLoading}>

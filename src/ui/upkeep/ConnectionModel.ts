@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Stop } from '../../ports/Clock.ts';
 import type { Connection } from '../../ports/Connection.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** Whether the museum can be reached, as the visitor is told of it (Q-OFF-3). */
 export class ConnectionModel {

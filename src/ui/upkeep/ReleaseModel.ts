@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { AddressBar } from '../../ports/AddressBar.ts';
 import type { Clock, Stop } from '../../ports/Clock.ts';
 import type { PageControl } from '../../ports/PageControl.ts';
@@ -6,6 +6,7 @@ import type { PageVisibility } from '../../ports/PageVisibility.ts';
 import type { Releases } from '../../ports/Releases.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { isOrderForm, isPaymentScreen } from '../interruptions/screenAt.ts';
+import { makeAutoObservable } from '../makeAutoObservable.ts';
 
 /** What a release is noticed with. */
 export interface ReleasePorts {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearestFittingSlots } from '../../../src/domain/model/FittingSlots.ts';
 import { slotId } from '../../../src/domain/model/Identifiers.ts';
-import { instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
+import { instantOf } from '../../../src/domain/model/instantOf.ts';
 import { secondsOfDay } from '../../../src/domain/model/MuseumDay.ts';
 import { shortagesFor } from '../../../src/domain/model/Party.ts';
 import type { TimeSlot } from '../../../src/domain/model/TimeSlot.ts';

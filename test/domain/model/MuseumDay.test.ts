@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firstOfMonth, instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
+import { instantOf } from '../../../src/domain/model/instantOf.ts';
+import { firstOfMonth } from '../../../src/domain/model/MuseumCalendar.ts';
 import {
   addDays,
   dayAt,

@@ -4,7 +4,7 @@ import {
   lastPreSaleDay,
   windowOf,
 } from '../../../src/domain/model/BookingWindow.ts';
-import { constants } from '../../../src/domain/model/constants.ts';
+import * as constants from '../../../src/domain/model/constants.ts';
 import { languageOf } from '../../../src/domain/model/Language.ts';
 import { maskedCertificate, maskedName } from '../../../src/domain/model/Masking.ts';
 import { moneyOfYuan, yuanText } from '../../../src/domain/model/Money.ts';
@@ -13,7 +13,7 @@ import { day } from '../builders.ts';
 
 describe('the constants of §9', () => {
   it('[CONST-01] stand in one place under their names, with their values', () => {
-    expect(constants).toEqual({
+    expect({ ...constants }).toEqual({
       defaultDateTabs: 3,
       calendarMonths: 6,
       defaultSearchWindowDays: 4,

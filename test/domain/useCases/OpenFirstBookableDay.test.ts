@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
-import { instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
+import { instantOf } from '../../../src/domain/model/instantOf.ts';
 import type { MuseumDay } from '../../../src/domain/model/MuseumDay.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import type { TimeSlot } from '../../../src/domain/model/TimeSlot.ts';

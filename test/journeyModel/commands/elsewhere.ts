@@ -1,4 +1,4 @@
-import { paths } from '../../../src/adapters/http/paths.ts';
+import * as paths from '../../../src/adapters/http/paths.ts';
 import type { Fault } from '../../../src/adapters/inMemory/museum/Faults.ts';
 import type { Shown } from '../Screens.ts';
 import { type Command, oneOf } from './Command.ts';

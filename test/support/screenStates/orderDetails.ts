@@ -37,8 +37,8 @@ const opened = (
 });
 
 const words = (language: Language) => appWords(language).orders;
-const actionWords = (language: Language) => appWords(language).afterSale.actions;
-const gateWords = (language: Language) => appWords(language).afterSale.gate;
+const actionWords = (language: Language) => appWords(language).orders.actions;
+const gateWords = (language: Language) => appWords(language).orders.gate;
 
 /** The order, its codes, and what can be done with it. */
 async function isComplete({ page }: Visitor, language: Language): Promise<void> {
@@ -122,7 +122,7 @@ export const orderDetailStates: readonly ScreenState[] = [
   opened('refundAsked', 'modal', oneAdult, async (visitor, language) => {
     await isComplete(visitor, language);
     const { refund } = appWords(language).afterSale;
-    await visitor.page.getByRole('button', { name: refund.thisTicket }).click();
+    await visitor.page.getByRole('button', { name: actionWords(language).refundTicket }).click();
     await dialogReads(visitor, beginOf(refund.confirmAmount));
   }),
   {

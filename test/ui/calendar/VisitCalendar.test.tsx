@@ -5,7 +5,7 @@ import { type BookingWindow, windowOf } from '../../../src/domain/model/BookingW
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { MuseumDay } from '../../../src/domain/model/MuseumDay.ts';
 import { VisitCalendar } from '../../../src/ui/calendar/VisitCalendar.tsx';
-import { loadFirstTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { loadFirstTexts } from '../../../src/ui/i18n/loadFirstTexts.ts';
 import { TextsProvider } from '../../../src/ui/i18n/Texts.ts';
 import { day } from '../../domain/builders.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { CancelDesk } from '../../support/CancelDesk.ts';
+import { everyText } from '../../support/everyText.ts';
 import { CancelVisit, order } from './CancelVisit.tsx';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ describe('the dialog that asks before an order is cancelled', () => {
     await press(visit, yes);
     expect(visit.told).toEqual(['cancelled']);
     expect(visit.announcements.toast?.kind).toBe('success');
-    const { LL } = await loadTexts(language);
+    const { LL } = await everyText(language);
     expect(visit.announcements.toast?.message(LL)).toBe(done);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { CancelDesk } from '../../support/CancelDesk.ts';
+import { everyText } from '../../support/everyText.ts';
 import { CancelVisit } from './CancelVisit.tsx';
 
 const toastOf = async ({ announcements: { toast } }: CancelVisit) => {
-  const { LL } = await loadTexts('English');
+  const { LL } = await everyText('English');
   return toast === null ? null : [toast.kind, toast.message(LL)];
 };
 

@@ -51,6 +51,22 @@ describe('a sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('marks the page behind it for as long as any is open', () => {
+    const isCovered = () => document.documentElement.hasAttribute('data-covered');
+    expect(isCovered()).toBe(false);
+    const sheet = open();
+    expect(isCovered()).toBe(true);
+    const over = render(
+      <Dialog title="Over it" actions={null} onClose={() => {}}>
+        It asks
+      </Dialog>,
+    );
+    over.unmount();
+    expect(isCovered()).toBe(true);
+    fireEvent.keyDown(sheet, { key: 'Escape' });
+    expect(isCovered()).toBe(false);
+  });
+
   it('stays when it is tapped inside', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: '28' }));

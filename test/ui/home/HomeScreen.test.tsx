@@ -143,7 +143,7 @@ describe('HomeScreen', () => {
       'Adult · Standard',
       'By ID · Standard',
     ]);
-    const card = headings[1]?.closest('li') ?? document.body;
+    const card = headings[1]?.closest<HTMLElement>('[role="listitem"]') ?? document.body;
     expect(within(card).getByText('Price by ID card')).toBeDefined();
     expect(screen.getAllByText('Price by ID card')).toHaveLength(1);
   });
@@ -153,7 +153,10 @@ describe('HomeScreen', () => {
     await showHome(visit);
     await choose(visit, /09:00/);
     const card = (name: string) =>
-      within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
+      within(
+        screen.getByRole('heading', { name }).closest<HTMLElement>('[role="listitem"]') ??
+          document.body,
+      );
     expect(card('Adult · Standard').getByText('Sold out')).toBeDefined();
     expect(card('Child · Free').queryByText('Sold out')).toBeNull();
   });

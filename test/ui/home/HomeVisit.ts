@@ -6,8 +6,8 @@ import { SwitchableMotion } from '../../../src/adapters/inMemory/SwitchableMotio
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
 import type { HomeTemplate } from '../../../src/domain/model/HomeTemplate.ts';
 import { slotId, ticketId, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
+import { instantOf } from '../../../src/domain/model/instantOf.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
-import { instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
 import type { MuseumDay } from '../../../src/domain/model/MuseumDay.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import type { TicketOffer } from '../../../src/domain/model/Ticket.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
+import { instantOf } from '../../../src/domain/model/instantOf.ts';
 import type { MuseumDay } from '../../../src/domain/model/MuseumDay.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { TimeSlot } from '../../../src/domain/model/TimeSlot.ts';

@@ -48,6 +48,17 @@ describe('the age of the places', () => {
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined();
   });
 
+  it('[Q-STK-5] is renewed beside the heading, before the slots: no bar of the screen’s foot lies over that', async () => {
+    await aScreen();
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    const line = screen.getByRole('heading', { name: 'Time slot' }).parentElement;
+    expect(line?.contains(refresh)).toBe(true);
+    const slots = screen.getByRole('radiogroup', { name: 'Time slot' });
+    expect(refresh.compareDocumentPosition(slots)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const age = screen.getByText('Places counted 1 min ago');
+    expect(slots.compareDocumentPosition(age)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('[Q-STK-5] in Chinese, and a count that fails is spoken', async () => {
     const visit = await aScreen('Simplified_Chinese');
     expect(screen.getByText('余票更新于 1 分钟前')).toBeDefined();

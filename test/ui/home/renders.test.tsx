@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { autorun, untracked } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { slotId, ticketId } from '../../../src/domain/model/Identifiers.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
@@ -105,7 +106,14 @@ describe.each(sizes)('among %i tickets and %i slots', (tickets, slots) => {
     }
     expect(visit.visit.count).toBe(1);
 
-    // Another slot sells the same tickets: their cards are the same, and none is taken down in between.
+    // Another slot sells the same tickets: their cards are the same, and none is taken down in between. What all of them
+    // are worked out from changes no sooner than they are shown again, and no slot is looked at again within a minute.
+    const { choice, now, shownSlots } = visit.visit;
+    const { drawnIn } = choice;
+    const unseen: unknown[] = [];
+    const stop = autorun(() => {
+      if (choice.drawnIn !== drawnIn) unseen.push(untracked(() => choice.state.kind));
+    });
     const second = await renderedBy(home, () => tapSlot('09:20', '09:25'));
     expect(second.atOnce).toMatchObject({ Cell: 2, ChoiceRadio: 2, ReadingTickets: 1 });
     for (const rendered of [second.atOnce, second.later]) {
@@ -113,6 +121,10 @@ describe.each(sizes)('among %i tickets and %i slots', (tickets, slots) => {
       expect(rendered).not.toHaveProperty('HomeBar');
     }
     expect(second.later).not.toHaveProperty('Cell');
+    stop();
+    expect(unseen).toEqual(['shown']);
+    expect(choice.drawnIn).not.toBe(drawnIn);
+    expect([visit.visit.now, visit.visit.shownSlots]).toEqual([now, shownSlots]);
 
     // The same counts again say nothing new; another count is one cell's business.
     const again = await renderedBy(home, () => void visit.visit.counts.refresh());
@@ -163,7 +175,8 @@ describe('the descriptions of many tickets', () => {
     expect(screen.getByText('The third')).toBeTruthy();
 
     asked.length = 0;
-    visit.visit.choice.describeFrom(50);
+    const { choice } = visit.visit;
+    choice.describe(choice.drawn.slice(50, 60));
     await passing(visit);
     expect(asked).toEqual(Array.from({ length: 10 }, (_, index) => `t${50 + index}`));
   });

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/domain/model/Language.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { interruptionsOf } from '../../../src/interruptions.tsx';
 import type { CrowdWait } from '../../../src/ports/Interruptions.ts';
-import { loadedTexts, loadFirstTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { loadedTexts, loadFirstTexts } from '../../../src/ui/i18n/loadFirstTexts.ts';
 import type { SharedViewModels } from '../../../src/ui/ViewModels.ts';
 import { TestedWorld } from '../../support/TestedWorld.ts';
 import { passing } from '../support/theApp.tsx';

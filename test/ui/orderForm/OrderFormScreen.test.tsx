@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failed } from '../../../src/domain/model/Result.ts';
+import { OrderFormScreen } from '../../../src/ui/orderForm/OrderFormScreen.tsx';
 import { aSelection, aTicket, yuan } from '../../domain/builders.ts';
 import { showOrderForm } from '../support/orderFormModels.tsx';
 import {
@@ -50,6 +51,20 @@ describe('OrderFormScreen', () => {
     expect(visitor(2).getByLabelText('Name')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Audio guide × 1' })).toBeDefined();
     expect(screen.queryByRole('group', { name: /Audio guide/ })).toBeNull();
+  });
+
+  it('[CONF-01] has day, slot and total from the first look on, so that nothing moves to make room', async () => {
+    let first: string | null = null;
+    const seen = (element: HTMLElement | null) => {
+      first ??= element?.textContent ?? null;
+    };
+    await showOrderForm(
+      new OrderFormVisit(adults(2)),
+      <div ref={seen}>
+        <OrderFormScreen />
+      </div>,
+    );
+    expect(first).toMatch(/Sat 28 Nov.*09:00–10:00.*¥120\.00/);
   });
 
   it('[CONF-01] the same in Chinese', async () => {

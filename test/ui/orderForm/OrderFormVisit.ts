@@ -8,8 +8,8 @@ import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableV
 import type { Configuration } from '../../../src/domain/model/Configuration.ts';
 import type { FormRules } from '../../../src/domain/model/DraftProblem.ts';
 import { orderNo, ticketKindId } from '../../../src/domain/model/Identifiers.ts';
+import { instantOf } from '../../../src/domain/model/instantOf.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
-import { instantOf } from '../../../src/domain/model/MuseumCalendar.ts';
 import type { OrderDraft } from '../../../src/domain/model/OrderDraft.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import { type Selection, totalPrice } from '../../../src/domain/model/Selection.ts';

@@ -8,10 +8,10 @@ import { FindOrders } from '../../../src/domain/useCases/FindOrders.ts';
 import { ProvePhone } from '../../../src/domain/useCases/ProvePhone.ts';
 import { SendCode } from '../../../src/domain/useCases/SendCode.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { OrderQueryModel } from '../../../src/ui/orderQuery/OrderQueryModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { shanghai } from '../../domain/builders.ts';
+import { everyText } from '../../support/everyText.ts';
 import { type Museum, StubMuseum } from '../../support/StubMuseum.ts';
 
 /** The phone, the document and the code of these visits. */
@@ -83,7 +83,7 @@ export class QueryVisit {
   }
 
   async #words(message: Message | undefined): Promise<string | undefined> {
-    const { LL } = await loadTexts(this.language.current());
+    const { LL } = await everyText(this.language.current());
     return message?.(LL);
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { failed, success } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { anOrderTicket } from '../../domain/builders.ts';
+import { everyText } from '../../support/everyText.ts';
 import { holding, OrdersVisit, theOrder } from './OrdersVisit.ts';
 
-const { LL } = await loadTexts('English');
+const { LL } = await everyText('English');
 
 const anOpenedOrder = async (visit: OrdersVisit) => {
   const detail = visit.orderDetail();

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { anOrder, aSelection, yuan } from '../../domain/builders.ts';
+import { everyText } from '../../support/everyText.ts';
 import { anOpenAnswer } from '../../support/StubTill.ts';
 import { listing, OrdersVisit } from './OrdersVisit.ts';
 
-const { LL } = await loadTexts('English');
+const { LL } = await everyText('English');
 const unpaid = anOrder({ status: 'toBePaid', statusLabel: '待支付', pickUpCode: null });
 const gratis = anOrder({ ...unpaid, total: yuan(0) });
 const other = anOrder({ orderNo: orderNo('20261127090500000002'), status: 'toBePaid' });

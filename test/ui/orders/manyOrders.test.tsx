@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
+import { success } from '../../../src/domain/model/Result.ts';
 import type { TranslationFunctions } from '../../../src/ui/i18n/i18n-types.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { TextsProvider } from '../../../src/ui/i18n/Texts.ts';
 import { OrderListScreen } from '../../../src/ui/orders/OrderListScreen.tsx';
 import { anOrder, anOrderLine } from '../../domain/builders.ts';
+import { everyText } from '../../support/everyText.ts';
 import { pass, showOrdersScreen } from '../support/ordersModels.tsx';
 import { RenderWatch } from '../support/RenderWatch.tsx';
 import { listing, OrdersVisit } from './OrdersVisit.ts';
@@ -15,7 +16,7 @@ afterEach(cleanup);
 
 /** The English words, noting the ticket count of each order whose card renders: every order here has another one. */
 async function notingCards(rendered: number[]) {
-  const { LL, language } = await loadTexts('English');
+  const { LL, language } = await everyText('English');
   const tickets: TranslationFunctions['orders']['tickets'] = (named) => {
     rendered.push(named.count);
     return LL.orders.tickets(named);
@@ -106,5 +107,68 @@ describe('a press on one card of a long list', () => {
     expect(code).toMatchObject({ OverOrderList: 1 });
     expect(code).not.toHaveProperty('OrderCard');
     expect(code).not.toHaveProperty('OrderCardActions');
+  });
+});
+
+const tab = (name: string) => screen.getByRole('radio', { name });
+
+describe('another tab of a long list', () => {
+  it('[LIST-02] answers the tap before any card is taken down, and takes them down step by step', async () => {
+    const orders = Array.from({ length: 70 }, (_, index) => orderOf(index + 1));
+    const visit = new OrdersVisit(listing(...orders));
+    const watch = new RenderWatch();
+    await showOrdersScreen(
+      visit,
+      <watch.Watched>
+        <OrderListScreen />
+      </watch.Watched>,
+    );
+    await expect.poll(cards).toBe(orders.length);
+    visit.museum.answers = { orders: () => new Promise(() => {}) };
+
+    const left: number[] = [];
+    const taken = new MutationObserver(() => left.push(cards()));
+    taken.observe(document.body, { subtree: true, childList: true });
+    watch.take();
+    // As a finger does, and not as a test that waits for all that comes of it.
+    const chosen = tab('To be paid');
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    chosen.click();
+    await Promise.resolve();
+    // Out of sight for everybody at once, and still there.
+    expect(cards()).toBe(orders.length);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(watch.take()).not.toHaveProperty('OrderCard');
+    expect(chosen.getAttribute('aria-checked')).toBe('true');
+
+    await expect.poll(cards).toBe(0);
+    taken.disconnect();
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    const steps = [orders.length, ...left].map(
+      (count, place, all) => (all[place - 1] ?? count) - count,
+    );
+    expect(Math.max(...steps)).toBeLessThanOrEqual(24);
+  });
+
+  it('[LIST-02] shows the orders of that tab alone, also when it was left and chosen again meanwhile', async () => {
+    const paid = Array.from({ length: 30 }, (_, index) => orderOf(index + 1, { status: 'issued' }));
+    const owed = Array.from({ length: 5 }, (_, index) =>
+      orderOf(index + 51, { status: 'toBePaid' }),
+    );
+    const visit = new OrdersVisit({
+      orders: async (_from, _to, filter) => success(filter === 'all' ? [...owed, ...paid] : owed),
+    });
+    await showOrdersScreen(visit, <OrderListScreen />);
+    await expect.poll(cards).toBe(35);
+    const shown = () => screen.queryAllByRole('article').length;
+    const choose = async (words: string) => {
+      fireEvent.click(tab(words));
+      await pass(visit, 0);
+    };
+    await choose('To be paid');
+    expect(shown()).toBe(5);
+    await choose('All');
+    await expect.poll(shown).toBe(35);
+    await expect.poll(cards).toBe(35);
   });
 });

@@ -13,7 +13,6 @@ import type { Fault } from '../../../src/adapters/inMemory/museum/Faults.ts';
 import type { JournalEntry } from '../../../src/adapters/inMemory/museum/Journal.ts';
 import { museumTransport } from '../../../src/adapters/inMemory/museum/MuseumTransport.ts';
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
-import { containerOf, laterViewModelsOf } from '../../../src/container.ts';
 import { type OrderNo, orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { PaymentMachine } from '../../../src/domain/model/PaymentMachine.ts';
 import { PaymentMachines } from '../../../src/domain/model/PaymentMachines.ts';
@@ -31,9 +30,13 @@ import { paths } from '../../../src/ui/paths.ts';
 import type { PaymentMethodModel } from '../../../src/ui/payment/PaymentMethodModel.ts';
 import type { PaymentResultModel } from '../../../src/ui/payment/PaymentResultModel.ts';
 import type { PaymentReturnModel } from '../../../src/ui/payment/PaymentReturnModel.ts';
-import type { LaterViewModels } from '../../../src/ui/ViewModels.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { TestedWorld } from '../../support/TestedWorld.ts';
+import {
+  type LaterViewModels,
+  laterViewModelsOf,
+  wholeContainerOf,
+} from '../../support/wholeContainer.ts';
 
 /** How a payment sheet ends: what the visitor does, what the bridge says of it, and when the museum hears. */
 export type SheetEnd =
@@ -181,7 +184,7 @@ export class PayingTab {
     };
     const ways = new Ways({ address: this.address });
     const own = { ...first, address: this.address, visibility, page };
-    const container = containerOf(own, later, { ways, announcements });
+    const container = wholeContainerOf(own, later, { ways, announcements });
     this.#models = laterViewModelsOf(container);
     this.machine = container.get(PaymentMachines).of(paying.order);
     this.address.onChange(() => clock.after(0, () => this.#show()));

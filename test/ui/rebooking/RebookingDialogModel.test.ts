@@ -4,9 +4,9 @@ import { slotId } from '../../../src/domain/model/Identifiers.ts';
 import { addDays } from '../../../src/domain/model/MuseumDay.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { TimeSlot } from '../../../src/domain/model/TimeSlot.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import type { RebookingDialogModel } from '../../../src/ui/rebooking/RebookingDialogModel.ts';
 import { aSlot } from '../../domain/builders.ts';
+import { everyText } from '../../support/everyText.ts';
 import {
   aLateAnswer,
   RebookingDesk,
@@ -16,7 +16,7 @@ import {
 } from '../../support/RebookingDesk.ts';
 import { RebookingVisit } from './RebookingVisit.ts';
 
-const { LL } = await loadTexts('English');
+const { LL } = await everyText('English');
 const slot = (begin: number, changes: Partial<TimeSlot> = {}) =>
   aSlot({ id: slotId(`s-${begin}`), begin: `${begin}:00`, end: `${begin + 1}:00`, ...changes });
 const groups = slot(10, { openToVisitors: false });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failed, success } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { everyText } from '../../support/everyText.ts';
 import { aRebookable, RebookingDesk } from '../../support/RebookingDesk.ts';
 import { RebookingVisit } from './RebookingVisit.ts';
 
@@ -12,7 +12,7 @@ async function opened(museum = new RebookingDesk()) {
   return { visit, museum, model, stop };
 }
 
-const { LL } = await loadTexts('English');
+const { LL } = await everyText('English');
 const [first, second, third] = [1, 2, 3].map((number) => aRebookable(number).ticketNo);
 
 describe('RebookingModel', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketNo } from '../../../src/domain/model/Identifiers.ts';
 import { failed } from '../../../src/domain/model/Result.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { everyText } from '../../support/everyText.ts';
 import { aRefundable, RefundDesk } from '../../support/RefundDesk.ts';
 import { RefundVisit } from './RefundVisit.tsx';
 
@@ -12,7 +12,7 @@ const n2 = ticketNo('N2');
 
 /** What was said last, and how loud. */
 async function spoken({ announcements }: RefundVisit): Promise<string | undefined> {
-  const { LL } = await loadTexts('English');
+  const { LL } = await everyText('English');
   return announcements.assertive?.message(LL);
 }
 
@@ -182,7 +182,7 @@ describe('a refund whose answer was lost', () => {
 
   it('[R24] is told by a toast to whoever has gone elsewhere', async () => {
     const visit = new RefundVisit(new RefundDesk(three()));
-    const { LL } = await loadTexts('English');
+    const { LL } = await everyText('English');
     const model = visit.model();
     const leave = model.start();
     await visit.clock.advance(0);

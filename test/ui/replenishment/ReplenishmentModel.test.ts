@@ -3,13 +3,13 @@ import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { ReplenishableTicket } from '../../../src/domain/model/Replenishment.ts';
 import { failed, type Result, success } from '../../../src/domain/model/Result.ts';
 import type { SavedOrder } from '../../../src/ports/MuseumApi.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { yuan } from '../../domain/builders.ts';
 import { aReplenishable, aTopUpOrder, topUpOrder } from '../../domain/replenishable.ts';
+import { everyText } from '../../support/everyText.ts';
 import { anOpenAnswer } from '../../support/StubTill.ts';
 import { ReplenishmentVisit, three } from './ReplenishmentVisit.ts';
 
-const { LL } = await loadTexts('English');
+const { LL } = await everyText('English');
 const numbers = three.map(({ ticketNo }) => ticketNo);
 const losing = async () => failed({ kind: 'network' } as const);
 const payment = `/payWay?orderNo=${topUpOrder}&amount=30.00`;

@@ -2,10 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { ErrorState } from '../../../src/ui/components/ErrorState.tsx';
-import { loadFirstTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { loadFirstTexts } from '../../../src/ui/i18n/loadFirstTexts.ts';
 import { TextsProvider } from '../../../src/ui/i18n/Texts.ts';
 import { MuseumContact } from '../../../src/ui/MuseumContact.tsx';
 import { RecoveryBoundary } from '../../../src/ui/RecoveryBoundary.tsx';
@@ -29,7 +30,7 @@ async function show(node: ReactNode, said: typeof contact | null, language: Lang
       <FirstViewModelProvider
         value={firstViewModelsOf({ first: { ...first, configuration }, later })}
       >
-        <Router>{node}</Router>
+        <Router hook={memoryLocation({ path: '/index' }).hook}>{node}</Router>
       </FirstViewModelProvider>
     </TextsProvider>,
     { onCaughtError: () => {} },

@@ -23,13 +23,25 @@ describe('OnceLoaded', () => {
     expect(loads()).toBe(1);
   });
 
+  it('has what was loaded at hand, for those who need not wait for it', async () => {
+    const { once } = loadingAfter(0);
+    expect(once.loaded).toBeNull();
+    const loading = once.get();
+    expect(once.loaded).toBeNull();
+    expect(once.loaded ?? (await loading)).toBe(once.loaded);
+    once.forgetFailure();
+    expect(once.loaded).toBe(1);
+  });
+
   it('keeps a failure until it is forgotten', async () => {
     const { once, loads } = loadingAfter(1);
     await expect(once.get()).rejects.toThrow('offline');
     await expect(once.get()).rejects.toThrow('offline');
     expect(loads()).toBe(1);
     once.forgetFailure();
+    expect(once.loaded).toBeNull();
     expect(await once.get()).toBe(2);
+    expect(once.loaded).toBe(2);
   });
 
   it('forgets nothing that is on its way', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { AnnouncementModel } from '../../../src/ui/AnnouncementModel.ts';
-import { loadFirstTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { loadFirstTexts } from '../../../src/ui/i18n/loadFirstTexts.ts';
 import { RedirectModel } from '../../../src/ui/RedirectModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 

@@ -110,7 +110,9 @@ describe('a screen that needs an order and names none', () => {
     const world = new TestedWorld('/reOrder');
     await openApp(world);
     const button = { name: 'Go back now' };
-    fireEvent.click(await screen.findByRole('button', button, { timeout: 5_000 }));
+    const pressed = await screen.findByRole('button', button, { timeout: 5_000 });
+    // The list has to be loaded yet.
+    await act(async () => fireEvent.click(pressed));
     expect(world.address.current()).toBe('/order');
     await passing(world, 10_000);
     expect(world.address.current()).toBe('/order');

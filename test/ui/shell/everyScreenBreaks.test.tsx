@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
+import { OnceLoaded } from '../../../src/ui/OnceLoaded.ts';
 import { laterPatterns, paths } from '../../../src/ui/paths.ts';
-import type { FirstViewModels, LaterViewModels } from '../../../src/ui/ViewModels.ts';
+import type { FirstViewModels } from '../../../src/ui/ViewModels.ts';
 import { TestedWorld } from '../../support/TestedWorld.ts';
+import type { LaterViewModels } from '../../support/wholeContainer.ts';
 import { openApp } from '../support/theApp.tsx';
 
 afterEach(cleanup);
@@ -70,7 +72,14 @@ describe('a bug', () => {
     async (_pattern, address, model) => {
       await expectRecovery(address, (sound) => ({
         ...sound,
-        later: async () => ({ ...(await sound.later()), [model]: fail }),
+        later: async () => {
+          const all = await sound.later();
+          const afterSale = new OnceLoaded(async () => {
+            const { models, texts } = await all.afterSale.get();
+            return { models: { ...models, [model]: fail }, texts };
+          });
+          return { ...all, [model]: fail, afterSale };
+        },
       }));
     },
   );

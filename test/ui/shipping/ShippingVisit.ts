@@ -6,10 +6,10 @@ import { success } from '../../../src/domain/model/Result.ts';
 import type { ShippingOrder } from '../../../src/domain/model/ShippingOrder.ts';
 import { ViewShippingOrder } from '../../../src/domain/useCases/ViewShippingOrder.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { ShippingModel } from '../../../src/ui/shipping/ShippingModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { shanghai } from '../../domain/builders.ts';
+import { everyText } from '../../support/everyText.ts';
 import { type Museum, StubMuseum } from '../../support/StubMuseum.ts';
 import { aShippingOrder, theReference } from './shippingBuilders.ts';
 
@@ -56,7 +56,7 @@ export class ShippingVisit {
   }
 
   async #words(message: Message | undefined): Promise<string | undefined> {
-    const { LL } = await loadTexts(this.language.current());
+    const { LL } = await everyText(this.language.current());
     return message?.(LL);
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/domain/model/Language.ts';
-import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
 import { validText } from '../../../src/ui/shipping/validText.ts';
 import { day } from '../../domain/builders.ts';
+import { everyText } from '../../support/everyText.ts';
 
 const today = day('2026-11-27');
 
@@ -23,7 +23,7 @@ describe('from when to when a line is good', () => {
     ['', ' ', 'English', null],
     ['soon', 'later', 'English', 'soon to later'],
   ])('[SQR-01] %j and %j in %s: %s', async (validFrom, validUntil, language, shown) => {
-    const texts = await loadTexts(language);
+    const texts = await everyText(language);
     expect(validText({ validFrom, validUntil }, today, texts)).toBe(shown);
   });
 });

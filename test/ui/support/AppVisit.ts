@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Transport, WireRequest } from '../../../src/adapters/http/Transport.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { firstViewModelsOf } from '../../../src/firstScreen.ts';
-import { loadTexts, type Texts } from '../../../src/ui/i18n/loadTexts.ts';
+import type { Texts } from '../../../src/ui/i18n/loadFirstTexts.ts';
 import { TestedMuseum } from '../../adapters/inMemory/aMuseum.ts';
+import { everyText } from '../../support/everyText.ts';
 import { TestedWorld } from '../../support/TestedWorld.ts';
 import { openApp, passing } from './theApp.tsx';
 
@@ -83,7 +84,7 @@ export class AppVisit {
 
   /** What the app says in the visitor's language. */
   texts(): Promise<Texts> {
-    return loadTexts(this.world.language.current());
+    return everyText(this.world.language.current());
   }
 
   /** From now on the museum refuses every call of a path, with this text or none. */

@@ -4,8 +4,9 @@ import { Router } from 'wouter';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { App } from '../../../src/ui/App.tsx';
 import { ArrivalProvider } from '../../../src/ui/Arrival.tsx';
-import { loadFirstTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { loadFirstTexts } from '../../../src/ui/i18n/loadFirstTexts.ts';
 import { TextsProvider } from '../../../src/ui/i18n/Texts.ts';
+import { laterOf } from '../../../src/ui/Later.ts';
 import { locationHooksOf } from '../../../src/ui/useAddress.ts';
 import { FirstViewModelProvider } from '../../../src/ui/ViewModels.ts';
 import type { TestedWorld } from '../../support/TestedWorld.ts';
@@ -31,13 +32,15 @@ async function shown(node: ReactNode): Promise<Shown> {
  * Opens the whole app on a world, its first contents read.
  *
  * @param models what it is given; what the app makes of the world unless said otherwise
+ * @param later what the screens behind home are given; may have been loaded before
  */
 export async function openApp(
   world: TestedWorld,
   models = firstViewModelsOf(world),
+  later = laterOf(models, world.language.current()),
 ): Promise<Shown> {
   const texts = await loadFirstTexts(world.language.current());
-  const app = await shown(<App models={models} texts={texts} />);
+  const app = await shown(<App models={models} texts={texts} later={later} />);
   await passing(world);
   return app;
 }

@@ -4,7 +4,7 @@ import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableV
 import type { Language } from '../../../src/domain/model/Language.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { keepUp } from '../../../src/keepUp.ts';
-import { loadedTexts, loadFirstTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { loadedTexts, loadFirstTexts } from '../../../src/ui/i18n/loadFirstTexts.ts';
 import { upkeepOf } from '../../../src/upkeep.tsx';
 import { TestedWorld } from '../../support/TestedWorld.ts';
 import { passing } from '../support/theApp.tsx';

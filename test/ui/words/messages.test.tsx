@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '../../../src/adapters/http/paths.ts';
+import * as paths from '../../../src/adapters/http/paths.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
 import { interruptionsOf } from '../../../src/interruptions.tsx';

@@ -1,7 +1,5 @@
 import type { NamespaceAfterSaleTranslation } from '../../i18n-types.ts';
-import { actions } from './actions.js';
 import { cancellation } from './cancellation.js';
-import { gate } from './gate.js';
 import { query } from './query.js';
 import { rebooking } from './rebooking.js';
 import { refund } from './refund.js';
@@ -10,9 +8,7 @@ import { shipping } from './shipping.js';
 
 /** What is said once a visit is bought: showing, giving back, moving, topping up and finding it. */
 const afterSale = {
-  actions,
   cancellation,
-  gate,
   query,
   rebooking,
   refund,

@@ -1,7 +1,6 @@
 /** Words of giving tickets back (§4 refund, §8). */
 export const refund = {
   title: 'Refund tickets',
-  thisTicket: 'Refund this ticket',
   loading: 'Looking up what can be refunded, and the fee',
   loadFailed: 'What can be refunded could not be looked up',
   nothing: 'There are currently no refundable tickets available',

@@ -1,7 +1,11 @@
 import type { NamespaceOrdersTranslation } from '../../i18n-types.ts';
+import { actions } from './actions.js';
+import { gate } from './gate.js';
 
 /** Words of the orders screens. */
 const orders = {
+  actions,
+  gate,
   title: 'My orders',
   filter: 'Order status',
   filters: { all: 'All', toBePaid: 'To be paid', paid: 'Paid' },

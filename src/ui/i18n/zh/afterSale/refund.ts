@@ -1,7 +1,6 @@
 /** Words of giving tickets back (§4 refund, §8). */
 export const refund = {
   title: '退票',
-  thisTicket: '退这张票',
   loading: '正在查询可退的门票和手续费',
   loadFailed: '没能查到可退的门票',
   nothing: '当前没有可退的门票',

@@ -1,7 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
+import { actions } from './actions.js';
+import { gate } from './gate.js';
 
 /** Words of the orders screens. */
 const orders = {
+  actions,
+  gate,
   title: '我的订单',
   filter: '订单状态',
   filters: { all: '全部', toBePaid: '待支付', paid: '已支付' },

@@ -17,6 +17,7 @@ export const actions = {
     waits: '订单等待支付。如不再需要，可以取消。',
     issuing: '订单无需再支付，请等待出票。',
   },
+  refundTicket: '退这张票',
   refund: {
     title: '退票',
     one: '门票现在可以退。',

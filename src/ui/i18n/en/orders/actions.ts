@@ -17,6 +17,7 @@ export const actions = {
     waits: 'This order waits to be paid. If you don’t need it any more, cancel it.',
     issuing: 'There is nothing to pay any more. Please wait for the tickets to be issued.',
   },
+  refundTicket: 'Refund this ticket',
   refund: {
     title: 'Refund',
     one: 'The ticket can be refunded now.',

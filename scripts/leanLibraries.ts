@@ -1,0 +1,170 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** As far as this reads a syntax tree: any node, by the names that trees of ECMAScript share. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  value instanceof Object && 'type' in value && typeof value.type === 'string';
+
+const nodesIn = (value: unknown): readonly Node[] =>
+  (Array.isArray(value) ? value : [value]).filter(isNode);
+
+const nameOf = (value: unknown): string => (isNode(value) ? String(value['name']) : '');
+
+/** What stands in the place of a piece of the source, and of what it is. */
+interface Change {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What a statement at the top of a module declares by a name, or calls for its effect alone. */
+function changesOf(statement: Node): readonly Change[] {
+  const { type, start, end, id, body, declarations, declaration, expression } = statement;
+  if (type === 'ExportNamedDeclaration' && isNode(declaration)) return changesOf(declaration);
+  if (type === 'FunctionDeclaration' && isNode(body)) {
+    const name = nameOf(id);
+    return [{ name, start: body.start, end: body.end, text: `{ throw Error('${name}'); }` }];
+  }
+  if (type === 'VariableDeclaration') {
+    return nodesIn(declarations).flatMap(({ id: variable, init }) =>
+      isNode(init)
+        ? [{ name: nameOf(variable), start: init.start, end: init.end, text: 'undefined' }]
+        : [],
+    );
+  }
+  if (type === 'ExpressionStatement' && isNode(expression)) {
+    const called = nameOf(expression['callee']);
+    const [first] = nodesIn(expression['arguments']);
+    // By the function alone, or by what it is called with first.
+    return [called, `${called}(${nameOf(first)})`].map((name) => ({ name, start, end, text: '' }));
+  }
+  return [];
+}
+
+/**
+ * The source of a module with only the names left of some of its functions and variables, and without the calls of those
+ * while it is read; the bundler then drops what nothing else uses. Whoever needs one all the same fails at once.
+ *
+ * @throws Error naming what the module has none of: it is another version than the one that was looked at
+ */
+export function withoutUnused(code: string, tree: unknown, unused: readonly string[]): string {
+  const statements = isNode(tree) ? nodesIn(tree['body']) : [];
+  const changes = statements.flatMap(changesOf).filter(({ name }) => unused.includes(name));
+  const missing = unused.filter((name) => !changes.some((change) => change.name === name));
+  if (missing.length > 0) throw new Error(`the module has no ${missing.join(', ')}`);
+  return [...changes]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end),
+      code,
+    );
+}
+
+/** What nothing here uses of a library and leads to much of it, by the file that a bundler takes. */
+const unusedIn: Readonly<Record<string, readonly string[]>> = {
+  // Decorators, arrays that are observed, what prints who depends on whom, and actions with a name.
+  'mobx/dist/mobx.mjs': [
+    'decorateAction20223_',
+    'decorateComputed20223_',
+    'addArrayExtension',
+    'getDependencyTree',
+    'action',
+    'assign(action)',
+    'autoAction',
+    'assign(autoAction)',
+  ],
+  'mobx-react-lite/dist/mobxreactlite.mjs': ['ObserverComponent', 'useLocalObservable'],
+  // Its own links; those here are plain ones.
+  'wouter/src/index.js': ['Link'],
+};
+
+/**
+ * What Vite puts before each import of a file that comes later: the styles and scripts that it needs are fetched with it,
+ * and it is run once its styles are there. Vite's own is three times as long, for nonces, an event of a failure, and calls
+ * from outside of modules.
+ */
+const preloading = `
+const begun = new Map();
+const begin = (href) => {
+  const isStyle = href.endsWith('.css');
+  const isThere = [...document.getElementsByTagName('link')].some(
+    (link) => link.href === href && (!isStyle || link.rel === 'stylesheet'),
+  );
+  if (isThere) return;
+  const link = document.createElement('link');
+  link.rel = isStyle ? 'stylesheet' : link.relList.supports('modulepreload') ? 'modulepreload' : 'preload';
+  if (!isStyle) link.as = 'script';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+  if (!isStyle) return;
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      begun.delete(href);
+      link.remove();
+      reject(Error(href));
+    };
+  });
+};
+export const __vitePreload = async (load, files = [], from) => {
+  await Promise.all(
+    files.map((file) => {
+      const { href } = new URL(file, from);
+      if (!begun.has(href)) begun.set(href, begin(href));
+      return begun.get(href);
+    }),
+  );
+  return load();
+};
+`;
+
+/** Whole files. Of the router it is the address in the path, where this app has its own in the hash. */
+const replaced: Readonly<Record<string, string>> = {
+  'wouter/src/use-browser-location.js':
+    'export const useBrowserLocation = undefined;\nexport const useSearch = undefined;\n',
+  'vite/preload-helper.js': preloading,
+};
+
+const libraryFile =
+  /(?:\/node_modules\/|\0)((?:mobx|mobx-react-lite|wouter|vite)\/(?:dist\/|src\/)?(?:mobx|mobxreactlite|index|use-browser-location|preload-helper)\.m?js)$/;
+
+const fileOf = (path: string): string =>
+  fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
+
+/**
+ * Leaves out of libraries what nothing here uses and their bundler cannot tell: of MobX 11 kB of what a phone loads before
+ * a slot can be tapped are 6 otherwise. The tests run with it too, so that none of them tries more of a library than is
+ * shipped.
+ */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'lean-libraries',
+    config: () => ({
+      resolve: {
+        // In Node, where tests run, MobX would be another file.
+        alias: ['mobx/dist/mobx.mjs', 'mobx-react-lite/dist/mobxreactlite.mjs'].map((path) => ({
+          find: new RegExp(`^${path.replace(/\/.*$/, '')}$`),
+          replacement: fileOf(path),
+        })),
+      },
+    }),
+    transform: {
+      filter: { id: libraryFile },
+      handler(code, id) {
+        const [, file = ''] = libraryFile.exec(id) ?? [];
+        const whole = replaced[file];
+        if (whole !== undefined) return { code: whole, map: null };
+        return { code: withoutUnused(code, this.parse(code), unusedIn[file] ?? []), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/museumServer.ts';
+import type { Language } from '../../src/domain/model/Language.ts';
+import { axe, openApp } from '../support/browser.ts';
+import { MuseumControl } from '../support/MuseumControl.ts';
+import { openingTime, Visitor } from '../support/Visitor.ts';
+
+/** Holds back what draws the screens, until it is let through. */
+async function holdScreens(visitor: Visitor): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await visitor.page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Where each radio of the page stands, by its text. */
+const places = (radios: Locator): Promise<readonly (readonly [string, number, number, number])[]> =>
+  radios.evaluateAll((all) =>
+    all.map((radio) => {
+      const { left, top, width } = radio.getBoundingClientRect();
+      return [radio.textContent ?? '', left, top + window.scrollY, width] as const;
+    }),
+  );
+
+describe('before the screens can be drawn', () => {
+  let server: RunningMuseum;
+  let museum: MuseumControl;
+  beforeAll(async () => {
+    server = await startMuseumServer({ port: 0 });
+    museum = new MuseumControl((path, body) => server.museum.control(path, body));
+  });
+  afterAll(() => server.close());
+
+  async function aVisitor(language: Language, width: number): Promise<Visitor> {
+    await museum.reset(openingTime);
+    const app = await openApp({
+      build: 'production',
+      museum: server.url,
+      language,
+      phoneTime: openingTime,
+      path: null,
+    });
+    await app.page.setViewportSize({ width, height: 844 });
+    return new Visitor(app, language, museum);
+  }
+
+  it.each([
+    ['Simplified_Chinese', 390],
+    ['Simplified_Chinese', 320],
+    ['English', 390],
+    ['English', 320],
+  ] as const)(
+    '[HOME-07] in %s at %i px a slot can be tapped, and nothing moves when the screen comes',
+    async (language, width) => {
+      const visitor = await aVisitor(language, width);
+      const { page, app } = visitor;
+      const showScreens = await holdScreens(visitor);
+      await page.goto(app.url);
+      const slot = visitor.slot('12:00');
+      await slot.click();
+      await expect.poll(() => slot.getAttribute('aria-checked')).toBe('true');
+      expect(await page.locator('.shell').count()).toBe(1);
+      expect(await axe(page)).toEqual([]);
+      const early = await places(page.getByRole('radio'));
+      showScreens();
+      await page.locator('.shell').waitFor({ state: 'detached' });
+      const drawn = await places(page.getByRole('radio'));
+      expect(early.map(([text]) => text)).toEqual(drawn.map(([text]) => text));
+      early.forEach(([text, ...place], index) => {
+        const [, ...then] = drawn[index] ?? [''];
+        for (const [which, value] of place.entries()) {
+          expect(then[which], text).toBeCloseTo(value, 0);
+        }
+      });
+      expect(await slot.getAttribute('aria-checked')).toBe('true');
+      await visitor.addTicket('adult');
+    },
+  );
+
+  it('[Q-A11Y-11] who moves by keyboard stays on the slot that they were on', async () => {
+    const visitor = await aVisitor('English', 390);
+    const { page, app } = visitor;
+    const showScreens = await holdScreens(visitor);
+    await page.goto(app.url);
+    await visitor.slot('12:00').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.getByRole('radiogroup').last().getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    const before = await focused();
+    showScreens();
+    await page.locator('.shell').waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(before);
+  });
+});
