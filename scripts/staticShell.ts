@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** What the page announces besides the script that it runs: the days and slots are drawn by it. */
-const announced = ['models'];
-/** What the first script announces once it has asked the museum: sooner, it would keep that script waiting. */
+/** What the first script announces once days and slots can be drawn: sooner, it would keep those waiting. */
 const announcedNext = ['react', 'home'];
 /** Whose styles stand at the end of the page, behind the shapes that are painted without them. */
 const styled = ['models', 'home'];
@@ -36,8 +34,8 @@ const link = (
 });
 
 /**
- * Makes the start of a page short: what its first script will need most is announced in the page, so that it is on its way
- * at once, and no style holds up the first paint, for which the page carries a few rules of its own.
+ * Makes the start of a page short: what comes behind days and slots is laid down in the page for the first script to
+ * announce in its time, and no style holds up the first paint, for which the page carries a few rules of its own.
  *
  * @param policy the Content-Security-Policy that the build is served with
  * @throws Error while building when the policy does not allow the page's style, naming the hash that would; or when a part
@@ -67,7 +65,6 @@ export function staticShell(policy: string): Plugin {
         );
         const preload = (name: string) => link('modulepreload', chunkOf(name).fileName);
         return [
-          ...announced.map(preload),
           {
             tag: 'template',
             attrs: { id: 'next' },

@@ -12,7 +12,7 @@ async function adaptersOfThisBuild(): Promise<InterruptibleAdapters> {
 /** Lets the phone paint, scroll and hear taps before the next part begins. */
 const breath = (clock: Clock) => new Promise<void>((resolve) => void clock.after(0, resolve));
 
-/** Has the page load what its build has laid down to be loaded next; a page that was not built has nothing of that. */
+/** Has the page load what its build has laid down in it (`staticShell`); a page that was not built has nothing of that. */
 function loadNext(page: Document): void {
   const next = page.querySelector('template#next');
   if (next instanceof HTMLTemplateElement) page.head.append(next.content.cloneNode(true));
@@ -37,17 +37,17 @@ async function start(): Promise<void> {
     // The bare page is home under its own address at once: a redirect on the screen would draw everything twice.
     if (address.current() === '/') address.replace(paths.home.to());
   }
-  // The museum is asked; what the page needs next is named in a moment of its own.
+  const wiring = expected(import('./firstScreen.ts'));
+  // The museum is asked; the rest is done in moments of its own.
   await breath(clock);
   const language = preference.current();
   const reading = expected(loadFirstTexts(language));
-  loadNext(document);
-  const wiring = expected(import('./firstScreen.ts'));
   const { name } = configuration;
   page.present(language === 'English' ? name.en : name.zh, language);
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no element #app');
   const { firstViewModelsOf, openHomeEarly } = await wiring;
+  loadNext(document);
   await breath(clock);
   const models = firstViewModelsOf(adapters);
   const texts = await reading;

@@ -35,14 +35,13 @@ const stylesheet = (fileName: string) =>
   });
 
 describe('the page before the app has come', () => {
-  it('announces what draws days and slots, lays down what comes next, and styles what comes behind its own shape', () => {
+  it('lays down what comes behind days and slots, and brings the styles of both behind its own shape', () => {
     const bundle = {
       models: chunk('models', ['assets/models-1.css', 'assets/both-1.css']),
       react: chunk('react'),
       home: chunk('home', ['assets/home-1.css', 'assets/both-1.css']),
     };
     expect(added('<p>shape</p>', "style-src 'self'", bundle)).toEqual([
-      preload('models'),
       expect.objectContaining({
         tag: 'template',
         attrs: { id: 'next' },
@@ -58,7 +57,7 @@ describe('the page before the app has come', () => {
     const page = '<style>p{color:red}</style>';
     const bundle = { models: chunk('models'), react: chunk('react'), home: chunk('home') };
     expect(() => added(page, "style-src 'self'", bundle)).toThrow(styleHash('p{color:red}'));
-    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(2);
+    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(1);
   });
 
   it('is not built where what it announces is in no file', () => {

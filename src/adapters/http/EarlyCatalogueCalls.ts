@@ -46,9 +46,12 @@ export class EarlyCatalogueCalls extends OpeningCalls implements HomeCatalogue {
   askEarly(language: Language, day: MuseumDay): void {
     this.#staggered.set(day, super.isSaleStaggered(day));
     this.#slots.set(day, super.slots(day));
-    this.#templates.set(language, super.homeTemplate(language));
-    this.#limits.set('limit', super.purchaseLimit());
-    this.#preSaleDays.set('days', super.preSaleDays());
+    // Five questions in one go are a long task on a slow phone; those that draw no slot wait for a moment.
+    this.#clock.after(0, () => {
+      this.#templates.set(language, super.homeTemplate(language));
+      this.#limits.set('limit', super.purchaseLimit());
+      this.#preSaleDays.set('days', super.preSaleDays());
+    });
     const all = [this.#staggered, this.#slots, this.#templates, this.#limits, this.#preSaleDays];
     this.#clock.after(keptMs, () => {
       for (const answers of all) answers.clear();
