@@ -146,7 +146,7 @@ const isShown = (page: Page, field: string): Promise<boolean> =>
 async function expectInert(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const strange =
-      'iframe, object, embed, base, meta[http-equiv], template, math, marquee, video, audio, script:not([src]), ' +
+      'iframe, object, embed, base, meta[http-equiv], body template, math, marquee, video, audio, script:not([src]), ' +
       'svg script, svg a, body style, body * link, body > link:not([href^="./assets/"]), map, noembed, xmp, plaintext, [srcdoc], [formaction], [is], [slot]';
     const elements = [...document.querySelectorAll('*')];
     return elements.flatMap((element) => {

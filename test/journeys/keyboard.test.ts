@@ -63,6 +63,7 @@ describe('by keyboard alone', () => {
 async function choosesDayAndSlot(visitor: Visitor, today: string): Promise<void> {
   const { page } = visitor;
   const { keyboard } = page;
+  await visitor.sees('home');
   await visitor.slot('09:00').waitFor();
   for (const voice of ['polite', 'assertive']) {
     expect(await page.locator(`[role][aria-live="${voice}"]:empty`).count(), voice).toBe(1);

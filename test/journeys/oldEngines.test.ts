@@ -17,6 +17,7 @@ const doWithout: Readonly<Record<string, string>> = {
   'properties.align-self.start': 'in a grid, and there they know it',
   'properties.aspect-ratio': 'the banner is as high as it is at the least',
   'properties.contain-intrinsic-block-size': 'it says how high something is that they do not skip',
+  'properties.contain-intrinsic-inline-size': 'it says how wide something is that they do not skip',
   'properties.contain-intrinsic-size': 'it says how high something is that they do not skip',
   'properties.container-type': 'a dialog in a low window goes by the height of the screen alone',
   'properties.content-visibility': 'long lists are laid out whole',
@@ -36,7 +37,6 @@ const doWithout: Readonly<Record<string, string>> = {
   'properties.user-select.all': 'a tap chooses a part of the number, not all of it',
   'selectors.backdrop': 'they have no dialogs of their own, and so nothing behind them',
   'selectors.focus-visible': 'every focus has its ring, by the rule for `:focus`',
-  'selectors.has': 'the page behind a dialog can be scrolled',
   'selectors.is': 'the build writes it as `:-webkit-any` beside it',
 };
 

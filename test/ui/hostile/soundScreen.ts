@@ -53,7 +53,7 @@ const isNameless = (element: Element) => {
 function sellingAtUnknownPrice(elements: readonly Element[]): string[] {
   const unknown = elements.filter(({ lastChild }) => lastChild?.nodeValue === '—');
   return unknown.flatMap((price) => {
-    const place = price.closest('li, section');
+    const place = price.closest('li, [role=listitem], section');
     const buttons = [...(place?.querySelectorAll('button:not([aria-disabled])') ?? [])];
     return buttons.map(nameOf).filter((name) => buying.test(name));
   });
