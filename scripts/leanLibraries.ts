@@ -1,19 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-/** As far as this reads a syntax tree: any node, by the names that trees of ECMAScript share. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  value instanceof Object && 'type' in value && typeof value.type === 'string';
-
-const nodesIn = (value: unknown): readonly Node[] =>
-  (Array.isArray(value) ? value : [value]).filter(isNode);
+import { isNode, type Node, nodesIn } from './syntaxTree.ts';
 
 const nameOf = (value: unknown): string => (isNode(value) ? String(value['name']) : '');
 

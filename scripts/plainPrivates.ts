@@ -1,18 +1,7 @@
 import type { Plugin } from 'vite';
+import { isNode, type Node, nodesIn } from './syntaxTree.ts';
 
-/** As far as this reads a syntax tree: any node, by the names that trees of ECMAScript share. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  value instanceof Object && 'type' in value && typeof value.type === 'string';
-
-const childrenOf = (node: Node): readonly Node[] =>
-  Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flatMap(nodesIn);
 
 /** All nodes below one, in no class below it. */
 function* nodesOf(node: Node): Generator<Node> {

@@ -91,8 +91,13 @@ describe('before the screens can be drawn', () => {
     await visitor.slot('12:00').waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByRole('radiogroup').last().getByRole('radio').first().focus();
+    // The second is sold out: it is reached, and not chosen.
     await page.keyboard.press('ArrowDown');
-    const before = await focused();
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByRole('radiogroup').last().locator('[aria-checked="true"]');
+    await chosen.waitFor();
+    const before = await chosen.textContent();
+    expect(await focused()).toBe(before);
     showScreens();
     await page.locator('.shell').waitFor({ state: 'detached' });
     await expect.poll(focused).toBe(before);

@@ -1,6 +1,6 @@
+import { wallOf } from './instantOf.ts';
 import {
   dayAt,
-  daysBetween,
   type Instant,
   type MuseumDay,
   museumDay,
@@ -21,7 +21,6 @@ const pattern =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const longestOffsetMinutes = 14 * 60;
 
 const twoDigits = (value: number | string): string => String(value).padStart(2, '0');
@@ -45,7 +44,7 @@ export function momentOf(text: string, zone: TimeZone | null): MuseumMoment | nu
   const day = museumDay(`${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`);
   const seconds = secondsOfDay(time);
   if (day === null || seconds === null) return null;
-  const wall = daysBetween(dayAt(0, 'UTC'), day) * dayMs + seconds * 1000;
+  const wall = wallOf(day, seconds);
   if (offset === undefined) return momentAt(wall, 'UTC');
   const minutes = minutesOf(offset);
   return minutes === null || zone === null ? null : momentAt(wall - minutes * minuteMs, zone);

@@ -12,7 +12,8 @@ import {
 const dayMs = 86_400_000;
 const firstDay = dayAt(0, 'UTC');
 
-const wallOf = (day: MuseumDay, seconds: number): Instant =>
+/** What a day and its seconds are on a wall clock, written down as an instant of UTC. */
+export const wallOf = (day: MuseumDay, seconds: number): Instant =>
   daysBetween(firstDay, day) * dayMs + seconds * 1_000;
 
 /**

@@ -5,6 +5,7 @@ import { ChoiceRadio } from './ChoiceRadio.tsx';
 import { type GridChoice, isBlocked, stateIcons } from './GridChoice.ts';
 import { Icon } from './Icon.tsx';
 import { moveBetweenRadios } from './moveBetweenRadios.ts';
+import { tabStopOf } from './tabStopOf.ts';
 
 /**
  * A grid of choices in two columns, one of them taken: the time slots (HOME-07, Q-A11Y-3). Of many choices only those are
@@ -26,7 +27,7 @@ export function ChoiceGrid({
   onBlocked?: ((id: string) => void) | undefined;
 }) {
   const taken = options.find(({ id }) => id === chosen);
-  const tabStop = taken ?? options.find((option) => !isBlocked(option)) ?? options[0];
+  const tabStop = tabStopOf(options, taken, isBlocked);
   return (
     <div
       className={styles['grid']}

@@ -2,6 +2,7 @@ import { ChoiceRadio } from './ChoiceRadio.tsx';
 import styles from './ChoiceTabs.module.css';
 import { Icon } from './Icon.tsx';
 import { moveBetweenRadios } from './moveBetweenRadios.ts';
+import { tabStopOf } from './tabStopOf.ts';
 
 /** One tab: two or three short lines, and why it can't be chosen where it can't. */
 export interface ChoiceTab {
@@ -12,6 +13,8 @@ export interface ChoiceTab {
   readonly note?: string | undefined;
   readonly disabledReason?: string | undefined;
 }
+
+const isBlocked = ({ disabledReason }: ChoiceTab) => disabledReason !== undefined;
 
 /**
  * A few choices side by side, one of them taken: the visit dates (HOME-03, Q-A11Y-3). `more` is a
@@ -35,7 +38,7 @@ export function ChoiceTabs({
   more?: { label: string; onClick: () => void } | undefined;
 }) {
   const taken = options.find(({ id }) => id === chosen);
-  const tabStop = taken ?? options.find((option) => option.disabledReason === undefined);
+  const tabStop = tabStopOf(options, taken, isBlocked);
   return (
     <div className={styles['tabs']}>
       <div
@@ -49,8 +52,8 @@ export function ChoiceTabs({
             key={option.id}
             className={styles['tab']}
             checked={option === taken}
-            tabStop={option === (tabStop ?? options[0])}
-            blocked={option.disabledReason !== undefined}
+            tabStop={option === tabStop}
+            blocked={isBlocked(option)}
             reason={option.disabledReason}
             onChoose={() => onChoose(option.id)}
             onBlocked={() => onBlocked?.(option.id)}

@@ -1,6 +1,7 @@
 import radioStyles from '../components/ChoiceRadio.module.css';
 import { joinClasses } from '../components/joinClasses.ts';
 import { moveBetweenRadios } from '../components/moveBetweenRadios.ts';
+import { tabStopOf } from '../components/tabStopOf.ts';
 import type { PlainElements } from './PlainElements.ts';
 
 /** One radio, as far as it is known before it is drawn. */
@@ -47,7 +48,7 @@ export class EarlyRadios<Radio extends EarlyRadio> {
     const isOther = radios.map(({ id }) => id).join() !== this.#ids.join();
     if (isOther) this.#begin(radios);
     const taken = radios.find(({ id }) => id === chosen);
-    const tabStop = taken ?? radios.find(({ isBlocked }) => !isBlocked) ?? radios[0];
+    const tabStop = tabStopOf(radios, taken, ({ isBlocked }) => isBlocked);
     this.#shown.forEach((place, index) => {
       const radio = radios[index] ?? place.radio;
       place.radio = radio;

@@ -48,14 +48,12 @@ export function showEarlyHome(root: Element, ports: EarlyHomePorts): void {
     if (isKnown && !column.isConnected) dayShapes.replaceWith(column);
     if (!column.isConnected) return;
     days.show();
-    if (isKnown && visit.shownSlots.length > 0) {
-      slots.show();
-      shapes.remove();
-      column.append(slots.element);
-    } else {
-      slots.element.remove();
-      column.append(shapes);
-    }
+    const areSlots = isKnown && visit.shownSlots.length > 0;
+    if (areSlots) slots.show();
+    const [shown, gone] = areSlots ? [slots.element, shapes] : [shapes, slots.element];
+    gone.remove();
+    // What is there already stays untouched: an element that is put in again loses the focus.
+    if (shown.parentElement !== column) column.append(shown);
   };
   // What changes in a moment is drawn once.
   const stop = autorun(draw, { scheduler: (run) => void clock.after(0, run) });
@@ -106,8 +104,8 @@ function daysOf(elements: PlainElements, { home, texts }: EarlyHomePorts) {
         tabs.map((tab) => ({ ...tab, isBlocked: tab.disabledReason !== undefined })),
         home.visit.day,
       );
-      if (home.window.hasMore) row.append(more);
-      else more.remove();
+      if (!home.window.hasMore) more.remove();
+      else if (!more.isConnected) row.append(more);
     },
   };
 }
