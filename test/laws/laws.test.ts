@@ -429,6 +429,7 @@ function copyProject(additions: Readonly<Record<string, string>>): string {
     'scripts/leanLibraries.ts',
     'scripts/LongestFirst.ts',
     'scripts/StageTimes.ts',
+    'scripts/syntaxTree.ts',
     'package.json',
     'tsconfig.json',
     'tsconfig.domain.json',

@@ -367,7 +367,7 @@ export class HomeModel implements Startable {
   #beginDay(today: MuseumDay, isCorrected: boolean): void {
     const { visit } = this;
     this.window = isCorrected ? defaultWindow(today) : { ...this.window, today };
-    if (this.firstTab < today) this.firstTab = today;
+    if (this.firstTab < today || !this.#isOpened) this.firstTab = today;
     if (!this.#isOpened) return;
     const isQuiet = isCorrected && visit.slot === null && visit.count === 0;
     if (!isQuiet && isBookable(this.window, visit.day)) {
