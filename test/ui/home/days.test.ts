@@ -180,16 +180,19 @@ describe('a phone whose clock is wrong by days', () => {
   it.each([
     ['behind', '2026-11-25 09:00'],
     ['ahead', '2026-11-29 12:30'],
-  ])('[HOME-03] %s: an answer before home is opened brings the right day as well', async (_, now) => {
-    const visit = new HomeVisit({}, { now });
-    visit.clock.correct(at('2026-11-28 08:00'));
-    await visit.opened();
-    expect(visit.home.tabs.map((tab) => tab.day)).toEqual([today, tomorrow, dayAfter]);
-    expect(visit.visit.day).toBe(today);
-    expect(visit.home.window).toMatchObject({ today, lastDay: '2026-12-04' });
-    expect(visit.visit.slots).toEqual([morning, noon]);
-    expect(visit.announcements.toast).toBeNull();
-  });
+  ])(
+    '[HOME-03] %s: an answer before home is opened brings the right day as well',
+    async (_, now) => {
+      const visit = new HomeVisit({}, { now });
+      visit.clock.correct(at('2026-11-28 08:00'));
+      await visit.opened();
+      expect(visit.home.tabs.map((tab) => tab.day)).toEqual([today, tomorrow, dayAfter]);
+      expect(visit.visit.day).toBe(today);
+      expect(visit.home.window).toMatchObject({ today, lastDay: '2026-12-04' });
+      expect(visit.visit.slots).toEqual([morning, noon]);
+      expect(visit.announcements.toast).toBeNull();
+    },
+  );
 
   it('[HOME-07] no slot of the wrong day is ever shown', async () => {
     const wrong = aSlot({ begin: '17:00', end: '18:00' });
