@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isAlike } from '../isAlike.ts';
 import styles from './ChoiceGrid.module.css';
 import { ChoiceRadio } from './ChoiceRadio.tsx';
-import { type GridChoice, isBlocked, stateIcons } from './GridChoice.ts';
+import { type GridChoice, isBlocked, isFar, stateIcons } from './GridChoice.ts';
 import { Icon } from './Icon.tsx';
 import { moveBetweenRadios } from './moveBetweenRadios.ts';
 import { tabStopOf } from './tabStopOf.ts';
@@ -35,10 +35,11 @@ export function ChoiceGrid({
       aria-label={label}
       onKeyDown={moveBetweenRadios}
     >
-      {options.map((option) => (
+      {options.map((option, place) => (
         <Cell
           key={option.id}
           option={option}
+          far={isFar(place)}
           checked={option === taken}
           tabStop={option === tabStop}
           onChoose={onChoose}
@@ -51,15 +52,18 @@ export function ChoiceGrid({
 
 interface CellProps {
   readonly option: GridChoice;
+  readonly far: boolean;
   readonly checked: boolean;
   readonly tabStop: boolean;
   readonly onChoose: (id: string) => void;
   readonly onBlocked: ((id: string) => void) | undefined;
 }
 
-const Cell = memo(function Cell({ option, checked, tabStop, onChoose, onBlocked }: CellProps) {
+const Cell = memo(function Cell(props: CellProps) {
+  const { option, far, checked, tabStop, onChoose, onBlocked } = props;
   return (
     <ChoiceRadio
+      className={far ? styles['far'] : undefined}
       checked={checked}
       tabStop={tabStop}
       blocked={isBlocked(option)}
@@ -84,6 +88,7 @@ function isSameCell(
   { option: next, ...after }: CellProps,
 ): boolean {
   return (
+    before.far === after.far &&
     before.checked === after.checked &&
     before.tabStop === after.tabStop &&
     before.onChoose === after.onChoose &&

@@ -26,6 +26,12 @@ export const stateIcons: Readonly<Record<ChoiceState, IconName>> = {
   past: 'minus',
 };
 
+/**
+ * Whether what stands there in its group is beyond the first screen. Told by a class: a rule by `:nth-child` makes the
+ * browser look through every list of the page whenever one of its entries comes or goes.
+ */
+export const isFar = (place: number): boolean => place >= 12;
+
 /** Whether it can't be chosen. */
 export const isBlocked = ({ state, disabledReason }: GridChoice): boolean =>
   state === 'soldOut' || state === 'past' || disabledReason !== undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react';
 import { joinClasses } from './joinClasses.ts';
 import styles from './LongList.module.css';
 import { type Run, runsOf } from './runsOf.ts';
@@ -7,7 +7,8 @@ import { useNearScreen } from './useNearScreen.ts';
 /**
  * A list that may be long. Whatever lies in it costs the browser something at each tap anywhere on the page: to find what
  * lies under the finger, what to paint, what came into sight. So its entries stand in runs of about two screens, and a run
- * out of sight is one empty box to the browser, while search, screen readers and the keyboard still find what is in it.
+ * is an empty box of its height until it comes near the screen for the first time, before finger, keyboard or screen
+ * reader gets there. Each entry says which of how many it is. What was drawn once stays, and is skipped out of sight.
  *
  * All functions are to be the same for as long as nothing else is to be drawn; entries that stayed are not drawn again.
  */
@@ -15,8 +16,6 @@ export interface LongListProps<Entry> {
   /** Its name, where no heading gives one. */
   readonly label?: string | undefined;
   readonly entries: readonly Entry[];
-  /** So many of them are to be there by now, give or take a run; see useDrawnInSteps.ts. */
-  readonly drawn: number;
   readonly keyOf: (entry: Entry) => string;
   readonly draw: (entry: Entry) => ReactNode;
   /** About so high is an entry with the gap below it, in rem: such is the room kept for those not seen yet. */
@@ -35,7 +34,6 @@ const runRem = 96;
 export function LongList<Entry>({
   label,
   entries,
-  drawn,
   keyOf,
   draw,
   entryRem,
@@ -52,12 +50,14 @@ export function LongList<Entry>({
       {runs.map((run, index) => {
         const before = place;
         place += run.entries.length;
-        if (before >= drawn) return null;
         return (
           <Entries
             key={run.key}
             run={run}
-            className={joinClasses(gapClass, !(beginsInSight && index === 0) && styles['skips'])}
+            before={before}
+            size={entries.length}
+            className={gapClass}
+            isInSight={beginsInSight && index === 0}
             rem={run.entries.length * entryRem}
             keyOf={keyOf}
             draw={draw}
@@ -87,34 +87,45 @@ function useRuns<Entry>(
 
 interface EntriesProps<Entry> {
   readonly run: Run<Entry>;
-  readonly className: string;
+  /** So many entries stand before it, of so many in all. */
+  readonly before: number;
+  readonly size: number;
+  readonly className: string | undefined;
+  readonly isInSight: boolean;
   readonly rem: number;
   readonly keyOf: (entry: Entry) => string;
   readonly draw: (entry: Entry) => ReactNode;
   readonly onNear: ((entries: readonly Entry[]) => void) | undefined;
 }
 
-function Entries<Entry>({ run, className, rem, keyOf, draw, onNear }: EntriesProps<Entry>) {
+function Entries<Entry>(props: EntriesProps<Entry>) {
+  const { run, before, size, className, isInSight, rem, keyOf, draw, onNear } = props;
   const { entries } = run;
-  const near = useNearScreen(useCallback(() => onNear?.(entries), [onNear, entries]));
+  const [isDrawn, setDrawn] = useState(isInSight);
+  const near = useNearScreen(
+    useCallback(() => {
+      startTransition(() => setDrawn(true));
+      onNear?.(entries);
+    }, [onNear, entries]),
+  );
   // The same elements are not looked into again: memo would forget what this is generic in.
   const drawn = useMemo(
-    () =>
-      entries.map((entry) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        <div key={keyOf(entry)} role="listitem">
-          {draw(entry)}
-        </div>
-      )),
-    [entries, keyOf, draw],
+    () => (isDrawn ? entries.map((entry) => ({ key: keyOf(entry), content: draw(entry) })) : []),
+    [isDrawn, entries, keyOf, draw],
   );
+  const height = `${rem}rem`;
   return (
     <div
-      ref={onNear === undefined ? undefined : near}
-      className={joinClasses(styles['run'], className)}
-      style={{ containIntrinsicBlockSize: `auto ${rem}rem` }}
+      ref={near}
+      className={joinClasses(styles['run'], className, !isInSight && styles['skips'])}
+      style={isDrawn ? { containIntrinsicBlockSize: `auto ${height}` } : { minBlockSize: height }}
     >
-      {drawn}
+      {drawn.map(({ key, content }, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div key={key} role="listitem" aria-setsize={size} aria-posinset={before + place + 1}>
+          {content}
+        </div>
+      ))}
     </div>
   );
 }

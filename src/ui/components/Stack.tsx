@@ -8,7 +8,7 @@ export function Stack({
   gap = 4,
   as: Element = 'div',
   direction = 'column',
-  spread = false,
+  end,
   label,
 }: {
   children: ReactNode;
@@ -16,17 +16,15 @@ export function Stack({
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
   direction?: 'column' | 'row' | undefined;
-  /** In a row: the first at the start, the last at the end. */
-  spread?: boolean | undefined;
+  /** In a row: what stands at its end. */
+  end?: ReactNode;
   /** The name of a list or section. Not for a plain `div`. */
   label?: string | undefined;
 }) {
   return (
-    <Element
-      className={joinClasses(styles[direction], styles[`gap${gap}`], spread && styles['spread'])}
-      aria-label={label}
-    >
+    <Element className={joinClasses(styles[direction], styles[`gap${gap}`])} aria-label={label}>
       {children}
+      {end !== undefined && <div className={styles['end']}>{end}</div>}
     </Element>
   );
 }

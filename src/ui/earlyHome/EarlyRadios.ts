@@ -16,7 +16,8 @@ export interface EarlyGroup<Radio extends EarlyRadio> {
   /** The name of the group. */
   readonly label: string;
   readonly className: string | undefined;
-  readonly placeClassName?: string | undefined;
+  /** What else stands on a radio's place, by its number from 0. */
+  readonly placeClassOf: (place: number) => string | false | undefined;
   readonly contentOf: (radio: Radio) => readonly (Node | string)[];
   readonly onChoose: (id: string) => void;
   /** Without it one that can't be chosen hears no tap. */
@@ -69,7 +70,7 @@ export class EarlyRadios<Radio extends EarlyRadio> {
   }
 
   #begin(radios: readonly Radio[]): void {
-    const { elements, placeClassName, onChoose, onBlocked } = this.#group;
+    const { elements, placeClassOf, onChoose, onBlocked } = this.#group;
     this.#shown = radios.map((radio) => {
       const button = elements.make('button', {
         type: 'button',
@@ -83,10 +84,10 @@ export class EarlyRadios<Radio extends EarlyRadio> {
       });
       return place;
     });
-    const className = joinClasses(radioStyles['place'], placeClassName);
-    const places = this.#shown.map(({ button }) =>
-      elements.make('div', { class: className }, button),
-    );
+    const places = this.#shown.map(({ button }, place) => {
+      const className = joinClasses(radioStyles['place'], placeClassOf(place));
+      return elements.make('div', { class: className }, button);
+    });
     this.element.replaceChildren(...places);
   }
 }

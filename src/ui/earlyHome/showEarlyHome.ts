@@ -4,7 +4,7 @@ import headingStyles from '../components/CategoryHeading.module.css';
 import gridStyles from '../components/ChoiceGrid.module.css';
 import tabStyles from '../components/ChoiceTabs.module.css';
 import type { ChoiceTab } from '../components/ChoiceTabs.tsx';
-import { type GridChoice, isBlocked, stateIcons } from '../components/GridChoice.ts';
+import { type GridChoice, isBlocked, isFar, stateIcons } from '../components/GridChoice.ts';
 import type { IconName } from '../components/outlines.ts';
 import { dayChoice } from '../home/dayChoice.ts';
 import type { HomeModel } from '../home/HomeModel.ts';
@@ -77,7 +77,7 @@ function daysOf(elements: PlainElements, { home, texts }: EarlyHomePorts) {
     elements,
     label: LL.home.visitDate(),
     className: tabStyles['group'],
-    placeClassName: tabStyles['tab'],
+    placeClassOf: () => tabStyles['tab'],
     contentOf: ({ label, sublabel, note }) => [
       elements.span(tabStyles['label'], label),
       ' ',
@@ -115,6 +115,7 @@ function slotsOf(elements: PlainElements, { home, texts: { LL } }: EarlyHomePort
     elements,
     label: LL.home.slots(),
     className: gridStyles['grid'],
+    placeClassOf: (place) => isFar(place) && gridStyles['far'],
     contentOf: (slot) => slotContent(elements, slot),
     onChoose: (id) => void home.chooseSlot(id),
   });

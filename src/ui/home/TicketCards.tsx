@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type TicketOffer, ticketKey } from '../../domain/model/Ticket.ts';
 import { Button } from '../components/Button.tsx';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
@@ -8,7 +8,6 @@ import { ErrorState } from '../components/ErrorState.tsx';
 import { Kept } from '../components/Kept.tsx';
 import { LongList } from '../components/LongList.tsx';
 import { Stack } from '../components/Stack.tsx';
-import { useDrawnInSteps } from '../components/useDrawnInSteps.ts';
 import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import type { HomeModel } from './HomeModel.ts';
@@ -62,7 +61,6 @@ const Groups = observer(function Groups({ home }: { readonly home: HomeModel }) 
   const { LL } = useTexts();
   const { groups, drawn } = home.visit.choice;
   const [most, setMost] = useState(drawnAtMost);
-  const room = useDrawnInSteps(Math.min(most, drawn.length));
   const left = drawn.length - most;
   let place = 0;
   return (
@@ -70,14 +68,14 @@ const Groups = observer(function Groups({ home }: { readonly home: HomeModel }) 
       {groups.map(({ category, offers }) => {
         const before = place;
         place += offers.length;
-        if (before >= room) return null;
+        if (before >= most) return null;
         return (
           <Group
             key={category}
             home={home}
             category={category}
             offers={offers}
-            drawn={Math.min(offers.length, room - before)}
+            most={most - before}
             isInSight={before < seenAtOnce}
           />
         );
@@ -98,11 +96,11 @@ const Group = observer(function Group({
   home,
   category,
   offers,
-  drawn,
+  most,
   isInSight,
 }: TicketGroup & {
   readonly home: HomeModel;
-  readonly drawn: number;
+  readonly most: number;
   readonly isInSight: boolean;
 }) {
   const { LL } = useTexts();
@@ -111,13 +109,16 @@ const Group = observer(function Group({
     (offer: TicketOffer) => <TicketCard home={home} offer={offer} />,
     [home],
   );
+  const entries = useMemo(
+    () => (offers.length > most ? offers.slice(0, most) : offers),
+    [offers, most],
+  );
   const describe = useCallback((near: readonly TicketOffer[]) => choice.describe(near), [choice]);
   return (
     <Stack as="section" gap={3} label={category || LL.home.tickets()}>
       {category !== '' && <CategoryHeading level={3}>{category}</CategoryHeading>}
       <LongList
-        entries={offers}
-        drawn={drawn}
+        entries={entries}
         keyOf={ticketKey}
         draw={draw}
         entryRem={cardRem}

@@ -41,8 +41,8 @@ export interface TicketGroup {
   readonly offers: readonly TicketOffer[];
 }
 
-/** Of a long list so many are described at once. */
-const describedAtOnce = 40;
+/** Of a long list so many are described at once: those that are seen, and the next when one begins to scroll. */
+const describedAtOnce = 20;
 
 /** What a {@link TicketChoiceModel} works with. */
 export interface TicketChoicePorts {

@@ -27,17 +27,26 @@ export const CarriedChildren = observer(function CarriedChildren({
   const whose = LL.orderForm.visitorOf({ ticket: fullName(ticket), number });
   return (
     <>
-      <Stack direction="row" gap={2} spread>
+      <Stack
+        direction="row"
+        gap={2}
+        end={
+          <Stepper
+            label={`${LL.orderForm.children()}, ${whose}`}
+            value={children.length}
+            decreaseLabel={LL.orderForm.removeChild()}
+            increaseLabel={LL.orderForm.addChild()}
+            blockedReason={
+              children.length >= limit ? LL.orderForm.childLimit({ limit }) : undefined
+            }
+            onBlocked={() => children.length >= limit && form.edits.explainChildLimit(limit)}
+            onChange={(next) =>
+              form.edits.stepChildren(visitorKey, next > children.length ? 1 : -1)
+            }
+          />
+        }
+      >
         <strong aria-hidden="true">{LL.orderForm.children()}</strong>
-        <Stepper
-          label={`${LL.orderForm.children()}, ${whose}`}
-          value={children.length}
-          decreaseLabel={LL.orderForm.removeChild()}
-          increaseLabel={LL.orderForm.addChild()}
-          blockedReason={children.length >= limit ? LL.orderForm.childLimit({ limit }) : undefined}
-          onBlocked={() => children.length >= limit && form.edits.explainChildLimit(limit)}
-          onChange={(next) => form.edits.stepChildren(visitorKey, next > children.length ? 1 : -1)}
-        />
       </Stack>
       {children.map((childKey, index) => (
         <FieldGroup

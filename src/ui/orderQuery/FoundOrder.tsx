@@ -27,12 +27,15 @@ export function FoundOrder({
   return (
     <li className={styles['order']}>
       <Card as="article" label={order.orderNo}>
-        <Stack direction="row" gap={2} spread>
+        <Stack
+          direction="row"
+          gap={2}
+          end={<OrderStatusTag status={order.status} label={order.statusLabel} />}
+        >
           <span className={styles['soft']}>
             <VisuallyHidden>{LL.orders.createdAt()} </VisuallyHidden>
             {momentText(order.createdAt, today, language, timeZone)}
           </span>
-          <OrderStatusTag status={order.status} label={order.statusLabel} />
         </Stack>
         <h3 className={styles['number']}>
           <span className={styles['soft']}>{LL.orders.orderNo()}</span> {order.orderNo}

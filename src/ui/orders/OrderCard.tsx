@@ -41,12 +41,15 @@ export const OrderCard = observer(function OrderCard({
     <div className={styles['order']}>
       <Card as="article" tone={edges[order.status] ?? 'neutral'} label={order.orderNo}>
         <div>
-          <Stack direction="row" gap={2} spread>
+          <Stack
+            direction="row"
+            gap={2}
+            end={<OrderStatusTag status={order.status} label={order.statusLabel} />}
+          >
             <span className={styles['label']}>
               <VisuallyHidden>{LL.orders.createdAt()} </VisuallyHidden>
               {momentText(order.createdAt, today, language, timeZone)}
             </span>
-            <OrderStatusTag status={order.status} label={order.statusLabel} />
           </Stack>
           <h2 className={styles['number']} ref={focus} tabIndex={-1}>
             <span className={styles['label']}>{LL.orders.orderNo()}</span> {order.orderNo}

@@ -27,16 +27,21 @@ export const OrderHead = observer(function OrderHead({
             : [{ ...made, value: momentText(order.createdAt, model.today, language) }]),
         ]}
       />
-      <Stack direction="row" gap={2} spread>
+      <Stack
+        direction="row"
+        gap={2}
+        end={
+          <Button
+            kind="quiet"
+            onClick={() => model.reload()}
+            busy={model.isLoading}
+            busyLabel={LL.orders.reloading()}
+          >
+            {LL.orders.reload()}
+          </Button>
+        }
+      >
         <strong>{LL.orders.tickets({ count: order.tickets.length })}</strong>
-        <Button
-          kind="quiet"
-          onClick={() => model.reload()}
-          busy={model.isLoading}
-          busyLabel={LL.orders.reloading()}
-        >
-          {LL.orders.reload()}
-        </Button>
       </Stack>
     </section>
   );

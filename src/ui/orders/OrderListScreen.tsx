@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Failure } from '../../domain/model/Failure.ts';
 import type { OrderFilter, OrderSummary } from '../../domain/model/Order.ts';
 import { ChoiceTabs } from '../components/ChoiceTabs.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
-import { Kept } from '../components/Kept.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { LongList } from '../components/LongList.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import { useDrawnInSteps } from '../components/useDrawnInSteps.ts';
 import { FailureText } from '../FailureText.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
@@ -55,23 +53,14 @@ export const OrderListScreen = observer(function OrderListScreen() {
 });
 
 const Orders = observer(function Orders({ model }: Shown) {
-  const { filter } = model;
-  return (
-    <>
-      <InsteadOfOrders model={model} />
-      {filters.map((each) => (
-        <OrderCards key={each} orders={each === filter ? model.orders : null} model={model} />
-      ))}
-    </>
-  );
-});
-
-const InsteadOfOrders = observer(function InsteadOfOrders({ model }: Shown) {
   const { LL } = useTexts();
-  const { orders, failure } = model;
-  if (orders !== null) return orders.length === 0 && <NoOrders filter={model.filter} />;
-  if (failure !== null) return <NotRead failure={failure} model={model} />;
-  return <Skeleton label={LL.orders.loading()} shape="cards" count={3} />;
+  const { orders, failure, filter } = model;
+  if (orders === null) {
+    if (failure !== null) return <NotRead failure={failure} model={model} />;
+    return <Skeleton label={LL.orders.loading()} shape="cards" count={3} />;
+  }
+  if (orders.length === 0) return <NoOrders filter={filter} />;
+  return <OrderCards orders={orders} model={model} />;
 });
 
 /** About so high is the card of an order with the gap below it. */
@@ -79,37 +68,25 @@ const cardRem = 18;
 
 const keyOf = ({ orderNo }: OrderSummary) => orderNo;
 
-/**
- * The orders under one tab. When another is chosen, they go out of sight at once and are taken down by and by: taken down
- * in one, a thousand would hold up the tab's own answer to the tap.
- */
 const OrderCards = observer(function OrderCards({
   orders,
   model,
-}: Shown & { readonly orders: readonly OrderSummary[] | null }) {
+}: Shown & { readonly orders: readonly OrderSummary[] }) {
   const { LL } = useTexts();
-  const [last, setLast] = useState(orders ?? []);
-  if (orders !== null && orders !== last) setLast(orders);
-  const shown = orders ?? last;
-  const drawn = useDrawnInSteps(shown.length, orders !== null);
   const draw = useCallback(
     (order: OrderSummary) => <ListedOrder order={order} model={model} />,
     [model],
   );
-  if (drawn === 0) return null;
   return (
-    <Kept hidden={orders === null}>
-      <LongList
-        label={LL.orders.title()}
-        entries={shown}
-        drawn={drawn}
-        keyOf={keyOf}
-        draw={draw}
-        entryRem={cardRem}
-        gap={4}
-        beginsInSight
-      />
-    </Kept>
+    <LongList
+      label={LL.orders.title()}
+      entries={orders}
+      keyOf={keyOf}
+      draw={draw}
+      entryRem={cardRem}
+      gap={4}
+      beginsInSight
+    />
   );
 });
 

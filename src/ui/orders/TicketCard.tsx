@@ -45,9 +45,12 @@ export function TicketCard({
   return (
     <div id={part} data-ticket="">
       <Card as="article" tone={code === null ? 'neutral' : 'jade'} label={place}>
-        <Stack direction="row" gap={2} spread>
+        <Stack
+          direction="row"
+          gap={2}
+          end={<TicketStatusTag status={ticket.status} label={ticket.statusLabel} />}
+        >
           <span className={styles['place']}>{place}</span>
-          <TicketStatusTag status={ticket.status} label={ticket.statusLabel} />
         </Stack>
         <div>
           <h2 className={styles['when']}>

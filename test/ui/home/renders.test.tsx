@@ -1,15 +1,23 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { autorun, untracked } from 'mobx';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slotId, ticketId } from '../../../src/domain/model/Identifiers.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import { HomeScreen } from '../../../src/ui/home/HomeScreen.tsx';
 import { anOffer, aSlot } from '../../domain/builders.ts';
 import { passing, showHome } from '../support/homeModels.tsx';
 import { RenderWatch } from '../support/RenderWatch.tsx';
+import { Scroll } from '../support/Scroll.ts';
 import { HomeVisit, later } from './HomeVisit.ts';
 
-afterEach(cleanup);
+let scroll: Scroll;
+beforeEach(() => {
+  scroll = new Scroll();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const kinds = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -69,6 +77,8 @@ function unspoken(rendered: Readonly<Record<string, number>>) {
   return others;
 }
 
+const cards = () => document.querySelectorAll('h4').length;
+
 /** Of 500 tickets and 60 slots, and of a few: what renders is the same. */
 const sizes = [
   [5, 6],
@@ -84,7 +94,8 @@ describe.each(sizes)('among %i tickets and %i slots', (tickets, slots) => {
     expect(first.atOnce).toMatchObject({ Cell: 2, ChoiceRadio: 2, Tickets: 1 });
     expect(first.atOnce).not.toHaveProperty('TicketCard');
     expect(first.atOnce).not.toHaveProperty('VisitDay');
-    await expect.poll(() => document.querySelectorAll('h4').length).toBe(tickets);
+    await scroll.toEnd();
+    expect(cards()).toBe(tickets);
     await passing(visit, 2_000);
 
     const aStep = {
@@ -147,7 +158,25 @@ describe.each(sizes)('among %i tickets and %i slots', (tickets, slots) => {
     for (const rendered of [chosen.atOnce, chosen.later]) {
       expect(rendered).not.toHaveProperty('TicketCard');
     }
-    expect(document.querySelectorAll('h4').length).toBe(tickets);
+    expect(cards()).toBe(tickets);
+  });
+});
+
+describe('another day after one of 60 slots', () => {
+  it('[HOME-03] [HOME-07] answers the tap before any slot is taken down, and then takes them down', async () => {
+    const { visit } = await aVisit(5, 60);
+    const slots = () => document.querySelectorAll(`[aria-label="Time slot"] [role="radio"]`);
+    expect(slots()).toHaveLength(60);
+    visit.museum.answers = { slots: () => new Promise(() => {}) };
+    const tab = screen.getByText('29 Nov');
+    // As a finger does, and not as a test that waits for all that comes of it.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    tab.click();
+    await Promise.resolve();
+    expect(slots()).toHaveLength(60);
+    expect(slots()[0]?.closest('[hidden]')).not.toBeNull();
+    await expect.poll(() => slots().length).toBe(0);
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   });
 });
 
@@ -166,30 +195,31 @@ describe('the descriptions of many tickets', () => {
       },
     };
     await renderedBy(home, () => tapSlot('09:10', '09:15'));
-    await expect.poll(() => document.querySelectorAll('h4').length).toBe(100);
-    expect(asked).toEqual(Array.from({ length: 40 }, (_, index) => `t${index}`));
+    expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => `t${index}`));
     watch.take();
     third.keep();
     await passing(visit);
     expect(watch.take()).toMatchObject({ TicketCard: 1 });
     expect(screen.getByText('The third')).toBeTruthy();
 
-    asked.length = 0;
-    const { choice } = visit.visit;
-    choice.describe(choice.drawn.slice(50, 60));
+    await scroll.on(3);
     await passing(visit);
-    expect(asked).toEqual(Array.from({ length: 10 }, (_, index) => `t${50 + index}`));
+    // Those that could not be described are asked for once more.
+    expect([...new Set(asked)]).toEqual(Array.from({ length: 30 }, (_, index) => `t${index}`));
   });
 });
 
 describe('more tickets than any museum sells', () => {
-  it('[HOME-09] [Q-BAD-2] are drawn step by step, and no more of them than were asked for', async () => {
+  it('[HOME-09] [Q-BAD-2] are drawn as they come near, and no more of them than were asked for', async () => {
     const home = await aVisit(1_000, 6);
     await renderedBy(home, () => tapSlot('09:10', '09:15'));
-    const cards = () => document.querySelectorAll('h4').length;
-    await expect.poll(cards).toBe(600);
-    await passing(home.visit);
+    expect(cards()).toBe(10);
+    await scroll.on(3);
+    expect(cards()).toBe(30);
+    await scroll.toEnd();
     expect(cards()).toBe(600);
-    expect(screen.getByText('Show more (400 left)')).toBeTruthy();
+    fireEvent.click(screen.getByText('Show more (400 left)'));
+    await scroll.toEnd();
+    expect(cards()).toBe(1_000);
   });
 });
