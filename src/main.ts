@@ -1,5 +1,6 @@
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import type { Clock } from './ports/Clock.ts';
+import { findFaces } from './ui/earlyHome/findFaces.ts';
 import { loadFirstTexts } from './ui/i18n/loadFirstTexts.ts';
 import { isHome, paths } from './ui/paths.ts';
 
@@ -43,7 +44,9 @@ async function start(): Promise<void> {
   const language = preference.current();
   const reading = expected(loadFirstTexts(language));
   const { name } = configuration;
-  page.present(language === 'English' ? name.en : name.zh, language);
+  const isEnglish = language === 'English';
+  page.present(isEnglish ? name.en : name.zh, language);
+  if (opensHome) void findFaces(document, isEnglish ? '0 a' : '0 日', () => breath(clock));
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no element #app');
   const { firstViewModelsOf, openHomeEarly } = await wiring;

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/museumServer.ts';
 import type { Language } from '../../src/domain/model/Language.ts';
@@ -27,6 +27,28 @@ const places = (radios: Locator): Promise<readonly (readonly [string, number, nu
       return [radio.textContent ?? '', left, top + window.scrollY, width] as const;
     }),
   );
+
+/** In which faces the words of days and slots are written, and which of them the phone had to look for by then. */
+const faces = (page: Page) =>
+  page.evaluate(() => {
+    const shell = document.querySelector('.shell');
+    const within = (part: Element | null | undefined) => {
+      const found = new Set<string>();
+      const nodes = document.createTreeWalker(part ?? document.head, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        if (node.textContent?.trim() === '' || node.parentElement === null) continue;
+        const { fontFamily, fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(
+          node.parentElement,
+        );
+        found.add([fontFamily, fontSize, fontWeight, fontVariantNumeric].join());
+      }
+      return [...found];
+    };
+    const written = within(shell?.querySelector('section'));
+    const before = [...(shell?.children ?? [])].filter((part) => part.localName !== 'section');
+    const found = before.flatMap(within);
+    return { written, lookedFor: written.filter((face) => !found.includes(face)) };
+  });
 
 describe('before the screens can be drawn', () => {
   let server: RunningMuseum;
@@ -67,6 +89,9 @@ describe('before the screens can be drawn', () => {
       await expect.poll(() => slot.getAttribute('aria-checked')).toBe('true');
       expect(await page.locator('.shell').count()).toBe(1);
       expect(await axe(page)).toEqual([]);
+      const { written, lookedFor } = await faces(page);
+      expect(written.length).toBeGreaterThan(4);
+      expect(lookedFor).toEqual([]);
       const early = await places(page.getByRole('radio'));
       showScreens();
       await page.locator('.shell').waitFor({ state: 'detached' });
