@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 /** What the first script announces once days and slots can be drawn: sooner, it would keep those waiting. */
 const announcedNext = ['react', 'home'];
 /** Whose styles stand at the end of the page, behind the shapes that are painted without them. */
-const styled = ['models', 'home'];
+const styledFirst = 'models';
 
 interface BundledChunk {
   readonly type: string;
@@ -26,11 +26,11 @@ export function stylesIn(html: string): readonly string[] {
 const link = (
   rel: string,
   fileName: string,
-  injectTo: 'head' | 'body' = 'head',
+  more: { readonly as?: string } = {},
 ): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel, crossorigin: true, href: `./${fileName}` },
-  injectTo,
+  attrs: { rel, ...more, crossorigin: true, href: `./${fileName}` },
+  injectTo: 'body',
 });
 
 /**
@@ -60,18 +60,17 @@ export function staticShell(policy: string): Plugin {
           if (chunk === undefined) throw new Error(`no file of the build is called ${name}`);
           return chunk;
         };
-        const styles = new Set(
-          styled.flatMap((name) => [...(chunkOf(name).viteMetadata?.importedCss ?? [])]),
-        );
-        const preload = (name: string) => link('modulepreload', chunkOf(name).fileName);
+        const stylesOf = (name: string) => [...(chunkOf(name).viteMetadata?.importedCss ?? [])];
+        const first = stylesOf(styledFirst);
+        const next = announcedNext.flatMap((name) => [
+          link('modulepreload', chunkOf(name).fileName),
+          ...stylesOf(name)
+            .filter((fileName) => !first.includes(fileName))
+            .map((fileName) => link('preload', fileName, { as: 'style' })),
+        ]);
         return [
-          {
-            tag: 'template',
-            attrs: { id: 'next' },
-            children: announcedNext.map(preload),
-            injectTo: 'head',
-          },
-          ...[...styles].map((fileName) => link('stylesheet', fileName, 'body')),
+          { tag: 'template', attrs: { id: 'next' }, children: next, injectTo: 'head' },
+          ...first.map((fileName) => link('stylesheet', fileName)),
         ];
       },
     },

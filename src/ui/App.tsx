@@ -12,8 +12,6 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 import { Screens } from './Screens.tsx';
 import { locationHooksOf } from './useAddress.ts';
 import { FirstViewModelProvider, type FirstViewModels } from './ViewModels.ts';
-import './styles/tokens.css';
-import './styles/base.css';
 
 /** The whole user interface, over view models and texts that were made before it, and what is loaded for it later. */
 export function App({

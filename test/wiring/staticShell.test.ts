@@ -35,7 +35,7 @@ const stylesheet = (fileName: string) =>
   });
 
 describe('the page before the app has come', () => {
-  it('lays down what comes behind days and slots, and brings the styles of both behind its own shape', () => {
+  it('lays down what comes behind days and slots, and brings the styles of these behind its own shape', () => {
     const bundle = {
       models: chunk('models', ['assets/models-1.css', 'assets/both-1.css']),
       react: chunk('react'),
@@ -45,11 +45,16 @@ describe('the page before the app has come', () => {
       expect.objectContaining({
         tag: 'template',
         attrs: { id: 'next' },
-        children: [preload('react'), preload('home')],
+        children: [
+          preload('react'),
+          preload('home'),
+          expect.objectContaining({
+            attrs: { rel: 'preload', as: 'style', crossorigin: true, href: './assets/home-1.css' },
+          }),
+        ],
       }),
       stylesheet('assets/models-1.css'),
       stylesheet('assets/both-1.css'),
-      stylesheet('assets/home-1.css'),
     ]);
   });
 

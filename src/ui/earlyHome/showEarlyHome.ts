@@ -1,3 +1,6 @@
+// What every screen stands on comes with the first that is drawn.
+import '../styles/tokens.css';
+import '../styles/base.css';
 import { autorun } from 'mobx';
 import type { Clock } from '../../ports/Clock.ts';
 import headingStyles from '../components/CategoryHeading.module.css';
