@@ -19,6 +19,14 @@ async function holdScreens(visitor: Visitor): Promise<() => void> {
   return letThrough;
 }
 
+/** Runs in the page before anything else: its text is so large from the start. */
+function enlarge(size: string): void {
+  new MutationObserver((_, observer) => {
+    document.documentElement.style.setProperty('font-size', size);
+    observer.disconnect();
+  }).observe(document, { childList: true });
+}
+
 /** Where each radio of the page stands, by its text. */
 const places = (radios: Locator): Promise<readonly (readonly [string, number, number, number])[]> =>
   radios.evaluateAll((all) =>
@@ -77,11 +85,14 @@ describe('before the screens can be drawn', () => {
     ['Simplified_Chinese', 320],
     ['English', 390],
     ['English', 320],
+    ['Simplified_Chinese', 390, '125%'],
+    ['English', 390, '125%'],
   ] as const)(
     '[HOME-07] in %s at %i px a slot can be tapped, and nothing moves when the screen comes',
-    async (language, width) => {
+    async (language, width, size: string = '100%') => {
       const visitor = await aVisitor(language, width);
       const { page, app } = visitor;
+      await page.addInitScript(enlarge, size);
       const showScreens = await holdScreens(visitor);
       await page.goto(app.url);
       const slot = visitor.slot('12:00');
@@ -107,6 +118,24 @@ describe('before the screens can be drawn', () => {
       await visitor.addTicket('adult');
     },
   );
+
+  it('[Q-A11Y-12] with text twice as large nothing can be tapped before it stands where it stays', async () => {
+    const visitor = await aVisitor('English', 390);
+    const { page, app } = visitor;
+    await page.addInitScript(enlarge, '200%');
+    const showScreens = await holdScreens(visitor);
+    const answered = page.waitForResponse(/staggered-reservation-daily\/list/);
+    await page.goto(app.url);
+    await (await answered).finished();
+    await page
+      .locator('template#next ~ link[rel="modulepreload"]')
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await page.getByRole('radio').count()).toBe(0);
+    showScreens();
+    await visitor.slot('12:00').click();
+    await visitor.addTicket('adult');
+  });
 
   it('[Q-A11Y-11] who moves by keyboard stays on the slot that they were on', async () => {
     const visitor = await aVisitor('English', 390);

@@ -31,7 +31,8 @@ export interface EarlyHomePorts {
  * Draws home's days and slots into the page's first shape, with plain elements, while what draws the screens is still on
  * its way: a phone can tap a slot half a second sooner. It is the same model behind it, so that what was tapped is chosen
  * when the screen takes its place. Only what stands in the same place there is drawn: a day that is sold by no slots, or
- * has none left, or comes with a word of its own waits for the screen.
+ * has none left, or comes with a word of its own waits for the screen, and so does everything where text is so large that
+ * what stands above would wrap there.
  *
  * @param root where the screen will be drawn; what is in it then is gone
  */
@@ -39,7 +40,7 @@ export function showEarlyHome(root: Element, ports: EarlyHomePorts): void {
   const shell = root.firstElementChild;
   const shapes = shell?.querySelector('.shell-slots');
   const dayShapes = shell?.querySelector('.shell-days');
-  if (!shell || !shapes || !dayShapes) return;
+  if (!shell || !shapes || !dayShapes || isTextLarge(root.ownerDocument)) return;
   const { home, clock } = ports;
   const elements = new PlainElements(root.ownerDocument);
   const days = daysOf(elements, ports);
@@ -61,6 +62,15 @@ export function showEarlyHome(root: Element, ports: EarlyHomePorts): void {
   // What changes in a moment is drawn once.
   const stop = autorun(draw, { scheduler: (run) => void clock.after(0, run) });
   keepFocus(clock, root, shell, stop);
+}
+
+/** In a page of fewer rem the name and the steps above the days wrap; the smallest phone has 20 until text is enlarged. */
+const leastRem = 19;
+
+function isTextLarge({ defaultView, documentElement }: Document): boolean {
+  if (defaultView === null) return false;
+  const { fontSize } = defaultView.getComputedStyle(documentElement);
+  return defaultView.innerWidth < leastRem * Number.parseFloat(fontSize);
 }
 
 function part(elements: PlainElements, icon: IconName, label: string, ...content: Node[]) {

@@ -20,7 +20,10 @@ beforeEach(() => {
     '<div class="shell"><div class="shell-days"></div><div class="shell-slots"></div></div>';
   document.body.append(root);
 });
-afterEach(() => root.remove());
+afterEach(() => {
+  root.remove();
+  document.documentElement.style.removeProperty('font-size');
+});
 
 /** Prepares home as the start of the page does, and shows its first view. */
 async function aVisit(...[answers, options]: ConstructorParameters<typeof HomeVisit>) {
@@ -46,6 +49,19 @@ const chosen = () =>
     .map(({ textContent }) => textContent?.slice(0, 3));
 
 describe('home before the screens can be drawn', () => {
+  it.each([
+    // The window of these tests is 1,024 px wide.
+    ['53px', 5],
+    ['54px', 0],
+  ])(
+    '[Q-A11Y-12] with text of %s draws %i days and slots: larger, they would stand elsewhere on the screen',
+    async (size, count) => {
+      document.documentElement.style.setProperty('font-size', size);
+      await aVisit();
+      expect(radios()).toHaveLength(count);
+    },
+  );
+
   it('[HOME-03] [HOME-07] shows the days and the slots of the first, each with what is left', async () => {
     await aVisit({}, { slots: [morning, soldOut] });
     expect(texts()).toEqual([
