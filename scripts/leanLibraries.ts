@@ -12,7 +12,7 @@ interface Change {
   readonly text: string;
 }
 
-/** What a statement at the top of a module declares by a name, or calls for its effect alone. */
+/** What a statement at the top of a module declares by a name, adds something to, or calls for its effect alone. */
 function changesOf(statement: Node): readonly Change[] {
   const { type, start, end, id, body, declarations, declaration, expression } = statement;
   if (type === 'ExportNamedDeclaration' && isNode(declaration)) return changesOf(declaration);
@@ -28,6 +28,8 @@ function changesOf(statement: Node): readonly Change[] {
     );
   }
   if (type === 'ExpressionStatement' && isNode(expression)) {
+    const target = isNode(expression['left']) ? expression['left']['object'] : null;
+    if (isNode(target)) return [{ name: nameOf(target), start, end, text: '' }];
     const called = nameOf(expression['callee']);
     const [first] = nodesIn(expression['arguments']);
     // By the function alone, or by what it is called with first.
@@ -57,7 +59,8 @@ export function withoutUnused(code: string, tree: unknown, unused: readonly stri
 
 /** What nothing here uses of a library and leads to much of it, by the file that a bundler takes. */
 const unusedIn: Readonly<Record<string, readonly string[]>> = {
-  // Decorators, arrays that are observed, what prints who depends on whom, and actions with a name.
+  // Decorators, arrays that are observed, what prints who depends on whom, computed values that are set, and actions with
+  // a name.
   'mobx/dist/mobx.mjs': [
     'decorateAction20223_',
     'decorateComputed20223_',
@@ -67,8 +70,16 @@ const unusedIn: Readonly<Record<string, readonly string[]>> = {
     'assign(action)',
     'autoAction',
     'assign(autoAction)',
+    'computedAnnotation',
+    'assign(computed)',
+    'createAction',
+    'maybeIteratorPrototype',
   ],
   'mobx-react-lite/dist/mobxreactlite.mjs': ['ObserverComponent', 'useLocalObservable'],
+  // Drawing on a canvas, and pictures in the middle of a code.
+  'qrcode.react/lib/esm/index.js': ['QRCodeCanvas', 'SUPPORTS_PATH2D', 'excavateModules'],
+  // Numbers as it keeps them; who reads them here says how.
+  'lossless-json/lib/esm/numberParsers.js': ['parseLosslessNumber'],
   // Its own links; those here are plain ones.
   'wouter/src/index.js': ['Link'],
 };
@@ -122,7 +133,7 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 const libraryFile =
-  /(?:\/node_modules\/|\0)((?:mobx|mobx-react-lite|wouter|vite)\/(?:dist\/|src\/)?(?:mobx|mobxreactlite|index|use-browser-location|preload-helper)\.m?js)$/;
+  /(?:\/node_modules\/|\0)((?:lossless-json|mobx|mobx-react-lite|qrcode\.react|wouter|vite)\/(?:dist\/|src\/|lib\/esm\/)?(?:mobx|mobxreactlite|numberParsers|index|use-browser-location|preload-helper)\.m?js)$/;
 
 const fileOf = (path: string): string =>
   fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));

@@ -21,7 +21,7 @@ function* classesOf(node: Node): Generator<Node> {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A short name that nothing public bears. */
+/** A short name that nothing public bears; models tell by how it begins that it is nobody's to look at. */
 const nameOf = (place: number, isDerived: boolean): string =>
   `${isDerived ? '__' : '_'}${letters[place % letters.length]}${Math.floor(place / letters.length) || ''}`;
 
@@ -43,7 +43,7 @@ function changesIn(owner: Node): readonly Change[] {
     .map((key) => (isNode(key) ? key['name'] : null));
   const names = new Map([...new Set(own)].map((name, place) => [name, nameOf(place, isDerived)]));
   const asked = nodes.find(({ left }) => isNode(left) && left.type === 'PrivateIdentifier');
-  const renamings = nodes
+  return nodes
     .filter(({ type }) => type === 'PrivateIdentifier')
     .map(({ start, end, name }) => {
       const text = names.get(name);
@@ -52,20 +52,6 @@ function changesIn(owner: Node): readonly Change[] {
       }
       return { start, end, text };
     });
-  return [...renamings, ...nodes.flatMap((node) => leftAlone(node, [...names.values()]))];
-}
-
-/** MobX is told to leave the plain ones alone: it would observe them as it does all that is public. */
-function leftAlone(call: Node, names: readonly string[]): readonly Change[] {
-  const { callee, arguments: given } = call;
-  if (!isNode(callee) || callee['name'] !== 'makeAutoObservable' || !Array.isArray(given))
-    return [];
-  const [self, overrides] = given.filter(isNode);
-  const own = names.map((name) => `${name}: false, `).join('');
-  if (overrides !== undefined) {
-    return [{ start: overrides.start + 1, end: overrides.start + 1, text: own }];
-  }
-  return self === undefined ? [] : [{ start: self.end, end: self.end, text: `, {${own}}` }];
 }
 
 /**

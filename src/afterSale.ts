@@ -17,7 +17,7 @@ import { RefundTickets } from './domain/useCases/RefundTickets.ts';
 import { Replenish } from './domain/useCases/Replenish.ts';
 import { SendCode } from './domain/useCases/SendCode.ts';
 import { ViewShippingOrder } from './domain/useCases/ViewShippingOrder.ts';
-import { type Identifier, ports, token } from './tokens.ts';
+import { type AfterSaleAdapters, type Identifier, ports, token } from './tokens.ts';
 import { AnnouncementModel } from './ui/AnnouncementModel.ts';
 import { CancelModel } from './ui/cancellation/CancelModel.ts';
 import { OrderQueryModel } from './ui/orderQuery/OrderQueryModel.ts';
@@ -42,7 +42,7 @@ const screens: {
   cancellation: token('CancelModel'),
 };
 
-const { museum, storage, queries, tabs, clock, visibility, page, address } = ports;
+const { wholeMuseum: museum, storage, queries, tabs, clock, visibility, page, address } = ports;
 const { language, configuration, chance } = ports;
 const ways = Ways;
 const announcements = AnnouncementModel;
@@ -53,7 +53,9 @@ const sendQueryCode: Identifier<SendCode> = token('SendCode of the order query')
  * Adds to the container of the booking way what comes after a ticket is bought: listing and finding orders, giving them
  * back, moving and topping them up. It shares the adapters and use cases of that way, so that a guard holds for both.
  */
-export function bindAfterSale(container: Container): void {
+export function bindAfterSale(container: Container, adapters: AfterSaleAdapters): void {
+  container.bind(ports.wholeMuseum).toConstantValue(adapters.wholeMuseum);
+  container.bind(ports.queries).toConstantValue(adapters.queries);
   const bind = bindTo(container);
   bind(sendQueryCode, (needs) => new SendCode(needs), { museum, drafts: queries, clock });
   bind(ProvePhone, (needs) => new ProvePhone(needs), { museum });

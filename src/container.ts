@@ -68,7 +68,6 @@ export function containerOf(
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(ports.museum).toConstantValue(later.museum);
   container.bind(ports.drafts).toConstantValue(later.drafts);
-  container.bind(ports.queries).toConstantValue(later.queries);
   container.bind(ports.tabs).toConstantValue(later.tabs);
   container.bind(ports.chance).toConstantValue(later.chance);
   container.bind(ports.bridge).toConstantValue(later.bridge);

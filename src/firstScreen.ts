@@ -57,7 +57,9 @@ function sharedViewModelsOf(first: FirstAdapters): SharedViewModels {
  * would be a tenth of all that a phone loads before a slot can be tapped. Everything else is wired by `container.ts`,
  * which is loaded when a visitor goes on, and by `afterSale.ts`, which is loaded when it is wanted.
  */
-export function firstViewModelsOf(adapters: Pick<Adapters, 'first' | 'later'>): FirstViewModels {
+export function firstViewModelsOf(
+  adapters: Pick<Adapters, 'first' | 'later' | 'afterSale'>,
+): FirstViewModels {
   const shared = sharedViewModelsOf(adapters.first);
   const load = async (): Promise<ViewModels> => {
     const [{ containerOf, bookingViewModelsOf }, later] = await Promise.all([
@@ -66,13 +68,14 @@ export function firstViewModelsOf(adapters: Pick<Adapters, 'first' | 'later'>): 
     ]);
     const container = containerOf(adapters.first, later, shared);
     const afterSale = new OnceLoaded(async () => {
-      const [{ bindAfterSale, afterSaleViewModelsOf }, texts] = await Promise.all([
+      const [{ bindAfterSale, afterSaleViewModelsOf }, texts, afterSale] = await Promise.all([
         import('./afterSale.ts'),
         import('./ui/i18n/loadTexts.ts').then(({ loadTextsWith }) =>
           loadTextsWith(shared.language.current(), 'afterSale'),
         ),
+        adapters.afterSale(),
       ]);
-      bindAfterSale(container);
+      bindAfterSale(container, afterSale);
       return { models: afterSaleViewModelsOf(container), texts };
     });
     return { ...shared, ...bookingViewModelsOf(container), afterSale };

@@ -10,7 +10,7 @@ import type { HtmlSanitiser } from './ports/HtmlSanitiser.ts';
 import type { Interruptions } from './ports/Interruptions.ts';
 import type { LanguagePreference } from './ports/LanguagePreference.ts';
 import type { MotionPreference } from './ports/MotionPreference.ts';
-import type { HomeCatalogue, MessagesApi, MuseumApi } from './ports/MuseumApi.ts';
+import type { BookingApi, HomeCatalogue, MessagesApi, MuseumApi } from './ports/MuseumApi.ts';
 import type { OrderQueryKeeper } from './ports/OrderQueryKeeper.ts';
 import type { OtherTabs } from './ports/OtherTabs.ts';
 import type { PageControl } from './ports/PageControl.ts';
@@ -38,15 +38,20 @@ export interface FirstAdapters {
 
 /** The adapters for everything behind the first screen. */
 export interface LaterAdapters {
-  readonly museum: MuseumApi;
+  readonly museum: BookingApi;
   readonly drafts: DraftKeeper;
-  readonly queries: OrderQueryKeeper;
   readonly tabs: OtherTabs;
   readonly chance: Chance;
   readonly bridge: PaymentBridge;
   readonly files: FileSaver;
   readonly printer: Printer;
   readonly pictures: TicketPictures;
+}
+
+/** The adapters for what only comes after a ticket is bought. */
+export interface AfterSaleAdapters {
+  readonly wholeMuseum: MuseumApi;
+  readonly queries: OrderQueryKeeper;
 }
 
 /** The adapters for what interrupts a visit. */
@@ -68,6 +73,7 @@ export interface UpkeepAdapters {
 export interface Adapters {
   readonly first: FirstAdapters;
   readonly later: () => Promise<LaterAdapters>;
+  readonly afterSale: () => Promise<AfterSaleAdapters>;
 }
 
 declare const stands: unique symbol;
@@ -89,11 +95,13 @@ export type Identifier<T> =
 export const token = <T>(name: string): Identifier<T> => Symbol(name) as Identifier<T>;
 
 type Ports = Omit<FirstAdapters, 'catalogue' | 'motion' | 'sanitiser' | 'interruptions'> &
-  LaterAdapters;
+  LaterAdapters &
+  AfterSaleAdapters;
 
 /** One identifier per port that the container builds use cases from. */
 export const ports: { readonly [Port in keyof Ports]: Identifier<Ports[Port]> } = {
-  museum: token('MuseumApi'),
+  museum: token('BookingApi'),
+  wholeMuseum: token('MuseumApi'),
   drafts: token('DraftKeeper'),
   queries: token('OrderQueryKeeper'),
   tabs: token('OtherTabs'),

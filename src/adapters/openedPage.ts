@@ -33,6 +33,7 @@ export interface OpenedPage {
   readonly isReachable: InterruptibleAdapters['isReachable'];
   /** The adapters behind the first screen, for whoever takes the money. */
   readonly later: (bridge: LaterAdapters['bridge']) => Promise<LaterAdapters>;
+  readonly afterSale: InterruptibleAdapters['afterSale'];
   readonly interrupting: InterruptibleAdapters['interrupting'];
   readonly upkeep: InterruptibleAdapters['upkeep'];
   readonly interruptions: PageInterruptions<InterruptionHost>;
@@ -88,6 +89,7 @@ export function openPage(
   });
   const catalogue = new EarlyCatalogueCalls({ exchange, organisationId, apiPrefix, clock });
   const storage = new SessionVisitStorage(kept);
+  const behindHome = { window, exchange, organisationId, apiPrefix, clock, token, random };
   return {
     askEarly: () => {
       const today = dayAt(clock.now(), configuration.timeZone);
@@ -130,29 +132,12 @@ export function openPage(
       return { connection, releases: new VersionFile(window) };
     },
     later: async (bridge) => {
-      const [
-        { HttpMuseumApi },
-        { HistoryDraftKeeper },
-        { HistoryOrderQueryKeeper },
-        { openTabs },
-        { gateAdapters },
-      ] = await Promise.all([
-        import('./http/HttpMuseumApi.ts'),
-        import('./system/HistoryDraftKeeper.ts'),
-        import('./system/HistoryOrderQueryKeeper.ts'),
-        import('./system/openTabs.ts'),
-        import('./gateAdapters.ts'),
-      ]);
-      const { history, location } = window;
-      return {
-        museum: new HttpMuseumApi({ exchange, organisationId, apiPrefix }),
-        drafts: new HistoryDraftKeeper({ history, location, clock, token }),
-        queries: new HistoryOrderQueryKeeper({ history, token }),
-        tabs: openTabs(window, clock, random),
-        chance: random,
-        bridge,
-        ...gateAdapters(window, clock),
-      };
+      const { laterAdapters } = await import('./laterAdapters.ts');
+      return laterAdapters(behindHome, bridge);
+    },
+    afterSale: async () => {
+      const { afterSaleAdapters } = await import('./afterSaleAdapters.ts');
+      return afterSaleAdapters(behindHome);
     },
   };
 }

@@ -113,8 +113,8 @@ export interface PayingApi {
   orderStatus(order: OrderNo, patienceMs: number): Promise<Result<OrderStatus>>;
 }
 
-/** Looking up orders. Reads. */
-export interface LookupApi {
+/** The visitor's own orders and what is in them. Reads. */
+export interface BookedApi {
   /** The visitor's orders made from one day to another, both included. */
   orders(
     from: MuseumDay,
@@ -132,6 +132,10 @@ export interface LookupApi {
   accompanyingChildren(ticket: TicketNo): Promise<Result<readonly AccompanyingChild[]>>;
   /** Whether contacts are shown on an order (`IS_SHOW_CONTACT`). */
   showsContact(): Promise<Result<boolean>>;
+}
+
+/** Looking up orders. Reads. */
+export interface LookupApi extends BookedApi {
   /** The orders of a contact phone that fit a document or order number, once its code was checked; may be empty. */
   findOrders(
     lookup: OrderLookup,
@@ -145,22 +149,14 @@ export interface LookupApi {
   shippingLines(reference: ShippingReference): Promise<Result<readonly ShippingLine[]>>;
 }
 
-/** After the purchase: giving back, moving, topping up. What is asked first are reads, the rest are writes. */
-export interface AfterSaleApi {
+/** What can be done to an order: giving back, moving, topping up. Reads. */
+export interface OffersApi {
   /** What can be given back of a whole order, or of one ticket, with fees. */
   refundQuote(
     target: { readonly orderNo: OrderNo } | { readonly ticketNo: TicketNo },
   ): Promise<Result<RefundQuote>>;
-  /** Gives back tickets of one order or of an order and its original, from the list; the reason is for the museum. */
-  refundBatch(entries: readonly RefundEntry[], reason: string): Promise<Result<'refunded'>>;
-  /** Gives back tickets of one order, from its detail. */
-  refund(entry: RefundEntry): Promise<Result<'refunded'>>;
-  /** Cancels an unpaid order and gives its places back. */
-  cancelOrder(order: OrderNo): Promise<Result<'cancelled'>>;
   /** The tickets of an order that can be topped up; may be empty. */
   replenishableTickets(order: OrderNo): Promise<Result<readonly ReplenishableTicket[]>>;
-  /** Makes the order that tops tickets up; it is paid like any other. */
-  saveReplenishment(order: OrderNo, tickets: readonly TicketNo[]): Promise<Result<SavedOrder>>;
   /** Whether the museum lets visits be moved at all (`IS_CAN_REBOOK`). */
   canRebook(): Promise<Result<boolean>>;
   /** The tickets of an order whose visit can be moved; may be empty. */
@@ -168,6 +164,18 @@ export interface AfterSaleApi {
     order: OrderNo,
     language: Language,
   ): Promise<Result<readonly RebookableTicket[]>>;
+}
+
+/** After the purchase: what can be done, which are reads, and doing it, which are writes. */
+export interface AfterSaleApi extends OffersApi {
+  /** Gives back tickets of one order or of an order and its original, from the list; the reason is for the museum. */
+  refundBatch(entries: readonly RefundEntry[], reason: string): Promise<Result<'refunded'>>;
+  /** Gives back tickets of one order, from its detail. */
+  refund(entry: RefundEntry): Promise<Result<'refunded'>>;
+  /** Cancels an unpaid order and gives its places back. */
+  cancelOrder(order: OrderNo): Promise<Result<'cancelled'>>;
+  /** Makes the order that tops tickets up; it is paid like any other. */
+  saveReplenishment(order: OrderNo, tickets: readonly TicketNo[]): Promise<Result<SavedOrder>>;
   /** Moves tickets to another day and slot; once an order (§4). */
   rebook(
     order: OrderNo,
@@ -186,11 +194,14 @@ export interface MessagesApi {
   checkCode(mobile: string, code: string): Promise<Result<'right'>>;
 }
 
-/** Everything asked of the museum (§7), split by concern. */
-export interface MuseumApi
+/** What is asked of the museum on the way to a ticket, and where it is shown. */
+export interface BookingApi
   extends CatalogueApi,
     OrderingApi,
     PayingApi,
-    LookupApi,
-    AfterSaleApi,
+    BookedApi,
+    OffersApi,
     MessagesApi {}
+
+/** Everything asked of the museum (§7), split by concern. */
+export interface MuseumApi extends BookingApi, LookupApi, AfterSaleApi {}

@@ -3,7 +3,11 @@ import { useParams, useRouter } from 'wouter';
 import { AfterSale } from './AfterSale.tsx';
 import { useTexts } from './i18n/Texts.ts';
 import { OnceLoaded } from './OnceLoaded.ts';
+import { OrderFormScreen } from './orderForm/OrderFormScreen.tsx';
+import { OrderDetailScreen } from './orders/OrderDetailScreen.tsx';
 import { type LaterPattern, paths } from './paths.ts';
+import { PaymentMethodScreen } from './payment/PaymentMethodScreen.tsx';
+import { PaymentResultScreen } from './payment/PaymentResultScreen.tsx';
 import { RedirectScreen } from './RedirectScreen.tsx';
 import type { ViewModels } from './ViewModels.ts';
 
@@ -26,13 +30,12 @@ const inAfterSale = (Screen: ComponentType): ComponentType =>
     );
   };
 
-const paymentResult = new OnceLoaded(async () => {
-  const { PaymentResultScreen } = await import('./payment/PaymentResultScreen.tsx');
-  return function PaymentResult() {
-    const query = useQuery();
-    const claim = paths.paymentResult.read(query, useParams<{ show?: string }>().show);
-    return <PaymentResultScreen key={`${claim.orderNo} ${claim.show}`} claim={claim} />;
-  };
+const atHand = (Screen: ComponentType) => new OnceLoaded(async () => Screen);
+
+const paymentResult = atHand(function PaymentResult() {
+  const query = useQuery();
+  const claim = paths.paymentResult.read(query, useParams<{ show?: string }>().show);
+  return <PaymentResultScreen key={`${claim.orderNo} ${claim.show}`} claim={claim} />;
 });
 
 /**
@@ -42,16 +45,10 @@ const paymentResult = new OnceLoaded(async () => {
  * @param afterSale comes with the screens that need it
  */
 export const laterScreensOf = (afterSale: ViewModels['afterSale']): LaterScreens => ({
-  [paths.orderForm.pattern]: new OnceLoaded(async () => {
-    const { OrderFormScreen } = await import('./orderForm/OrderFormScreen.tsx');
-    return OrderFormScreen;
-  }),
-  [paths.paymentMethod.pattern]: new OnceLoaded(async () => {
-    const { PaymentMethodScreen } = await import('./payment/PaymentMethodScreen.tsx');
-    return function PaymentMethod() {
-      const claim = paths.paymentMethod.read(useQuery());
-      return <PaymentMethodScreen key={claim.orderNo} claim={claim} />;
-    };
+  [paths.orderForm.pattern]: atHand(OrderFormScreen),
+  [paths.paymentMethod.pattern]: atHand(function PaymentMethod() {
+    const claim = paths.paymentMethod.read(useQuery());
+    return <PaymentMethodScreen key={claim.orderNo} claim={claim} />;
   }),
   [paths.paymentReturn.pattern]: new OnceLoaded(async () => {
     const { PaymentReturnScreen } = await import('./payment/PaymentReturnScreen.tsx');
@@ -69,14 +66,11 @@ export const laterScreensOf = (afterSale: ViewModels['afterSale']): LaterScreens
     ]);
     return inAfterSale(OrderListScreen);
   }),
-  [paths.order.pattern]: new OnceLoaded(async () => {
-    const { OrderDetailScreen } = await import('./orders/OrderDetailScreen.tsx');
-    return function OrderDetail() {
-      const { LL } = useTexts();
-      const orderNo = paths.order.read(useQuery());
-      if (orderNo === null) return <RedirectScreen title={LL.shell.orders()} to="home" />;
-      return <OrderDetailScreen key={orderNo} orderNo={orderNo} />;
-    };
+  [paths.order.pattern]: atHand(function OrderDetail() {
+    const { LL } = useTexts();
+    const orderNo = paths.order.read(useQuery());
+    if (orderNo === null) return <RedirectScreen title={LL.shell.orders()} to="home" />;
+    return <OrderDetailScreen key={orderNo} orderNo={orderNo} />;
   }),
   [paths.orderQuery.pattern]: new OnceLoaded(async () => {
     const [{ OrderQueryScreen }] = await Promise.all([

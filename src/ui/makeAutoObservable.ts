@@ -17,7 +17,8 @@ export function makeAutoObservable<Model extends object>(
   model: Model,
   exceptions: Exceptions<NoInfer<Model>> = {},
 ): void {
-  const exceptionOf = (name: string): unknown => Reflect.get(exceptions, name);
+  // What is private is shipped under a name that begins so, and is nobody's to look at.
+  const exceptionOf = (name: string): unknown => name[0] !== '_' && Reflect.get(exceptions, name);
   for (const name of Object.keys(model)) {
     if (exceptionOf(name) !== false) observeField(model, name);
   }

@@ -111,7 +111,14 @@ export class AppPage implements Sender {
       configuration: world.configuration,
       interruptions,
     };
-    this.models = firstViewModelsOf({ first: this.#first, later: async () => this.#later() });
+    this.models = firstViewModelsOf({
+      first: this.#first,
+      later: async () => this.#later(),
+      afterSale: async () => ({
+        wholeMuseum: this.#museum(),
+        queries: new HistoryOrderQueryKeeper({ history, token }),
+      }),
+    });
     interruptions.whenNeeded(async () => this.#interrupting(interruptions));
   }
 
@@ -238,7 +245,6 @@ export class AppPage implements Sender {
     return {
       museum: this.#museum(),
       drafts: new HistoryDraftKeeper({ history, location, clock: this.#clock, token }),
-      queries: new HistoryOrderQueryKeeper({ history, token }),
       tabs: this.#tabs(),
       chance: world.random,
       bridge: this.#bridge(),

@@ -12,9 +12,9 @@ import { openingTime, patiently, people, Visitor } from '../support/Visitor.ts';
 
 /** What may come over the wire, in bytes of brotli; what is exceeded is either paid for elsewhere or decided in README. */
 const budgets = {
-  firstScripts: 105_000,
+  firstScripts: 103_000,
   firstStyles: 5_000,
-  scriptsToTicket: 176_000,
+  scriptsToTicket: 165_300,
 } as const;
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -39,6 +39,8 @@ function isYoung(node: ts.Node, text: string, inFunction: boolean): boolean {
     return text.slice(node.pos, node.end).includes('_');
   }
   if (ts.isRegularExpressionLiteral(node)) return /\/[a-z]*[dv][a-z]*$/.test(node.text);
+  // Chrome below 91 gets it wrong, though it reads it.
+  if (ts.isCallChain(node)) return node.arguments.slice(0, -1).some(ts.isSpreadElement);
   const waits = ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && !!node.awaitModifier);
   return waits && !inFunction;
 }
@@ -68,6 +70,8 @@ describe('what the phone is sent', () => {
     'const a = /(?<=b)c/;',
     "const a = 'x'.split(new RegExp('(?<!b)c'));",
     'const a = /b/d;',
+    'a?.(...b, c);',
+    'a?.b(...c, d);',
     'const a = /b/v;',
     'const = 1;',
   ])('[Q-WV-1] the same eyes see what is younger: %s', (text) => {

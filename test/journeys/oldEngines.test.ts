@@ -13,7 +13,6 @@ const doWithout: Readonly<Record<string, string>> = {
   'at-rules.container': 'a dialog in a low window goes by the height of the screen alone',
   'at-rules.page': 'paper has the margins of the printer',
   'properties.accent-color': 'a check box is as blue as the browser has it',
-  'properties.align-self.end': 'in a grid, and there they know it',
   'properties.align-self.start': 'in a grid, and there they know it',
   'properties.aspect-ratio': 'the banner is as high as it is at the least',
   'properties.contain-intrinsic-block-size': 'it says how high something is that they do not skip',

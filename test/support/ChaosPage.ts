@@ -86,7 +86,7 @@ export class ChaosPage {
   static async load(
     world: TestedWorld,
     seed: number,
-    kept: Awaited<ReturnType<TestedWorld['later']>>,
+    kept: Awaited<ReturnType<TestedWorld['behindHome']>>,
   ): Promise<ChaosPage> {
     let page: ChaosPage | null = null;
     const exchange = exchangeOf(world, seed, () => {
@@ -94,9 +94,11 @@ export class ChaosPage {
     });
     const api = { exchange, organisationId: () => '1', apiPrefix: '/api' };
     const first = { ...world.first, catalogue: new CatalogueCalls(api) };
-    const later = { ...kept, museum: new HttpMuseumApi(api) };
-    const shared = firstViewModelsOf({ first, later: async () => later });
-    page = new ChaosPage(world, shared, laterViewModelsOf(wholeContainerOf(first, later, shared)));
+    const museum = new HttpMuseumApi(api);
+    const behind = { ...kept, museum, wholeMuseum: museum };
+    const load = async () => behind;
+    const shared = firstViewModelsOf({ first, later: load, afterSale: load });
+    page = new ChaosPage(world, shared, laterViewModelsOf(wholeContainerOf(first, behind, shared)));
     return page.#opened();
   }
 

@@ -66,7 +66,7 @@ export class ChaosVisitor {
     const { world } = this;
     world.museum.control('/_museum/faults', { chaos });
     world.bridge.answer = () => this.#sheet();
-    const kept = await world.later();
+    const kept = await world.behindHome();
     this.#page = await ChaosPage.load(world, chaos.seed, kept);
     for (let look = 0; look < looks; look += 1) {
       await world.clock.advance(lookMs);

@@ -23,6 +23,7 @@ import type { Language } from '../../src/domain/model/Language.ts';
 import type { HtmlSanitiser, SafeHtml } from '../../src/ports/HtmlSanitiser.ts';
 import type {
   Adapters,
+  AfterSaleAdapters,
   FirstAdapters,
   InterruptionAdapters,
   LaterAdapters,
@@ -105,7 +106,6 @@ export class TestedWorld implements Adapters {
     return {
       museum: this.#api(),
       drafts: new MemoryDraftKeeper(),
-      queries: new MemoryOrderQueryKeeper(),
       tabs: new MemoryTabs(),
       chance: () => 0.5,
       bridge: this.bridge,
@@ -114,6 +114,16 @@ export class TestedWorld implements Adapters {
       pictures: new MemoryTicketPictures(),
     };
   };
+
+  readonly afterSale = async (): Promise<AfterSaleAdapters> => ({
+    wholeMuseum: this.#api(),
+    queries: new MemoryOrderQueryKeeper(),
+  });
+
+  /** The adapters of every screen behind the first one. */
+  async behindHome(): Promise<LaterAdapters & AfterSaleAdapters> {
+    return { ...(await this.later()), ...(await this.afterSale()) };
+  }
 
   /** The adapters of what interrupts a visit. */
   readonly interrupting = (): InterruptionAdapters => ({

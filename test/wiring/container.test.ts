@@ -27,7 +27,7 @@ import { laterViewModelsOf, wholeContainerOf } from '../support/wholeContainer.t
 
 async function wired() {
   const world = new TestedWorld();
-  const later = await world.later();
+  const later = await world.behindHome();
   const shared = firstViewModelsOf(world);
   return { world, later, shared, container: wholeContainerOf(world.first, later, shared) };
 }

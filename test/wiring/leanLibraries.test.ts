@@ -24,6 +24,11 @@ describe('libraries, as they are shipped', () => {
     expect(lean(source, 'a', 'assign(a)')).toBe('const a = undefined;  assign(c, b);');
   });
 
+  it('add nothing to what is unused', () => {
+    const source = 'var a = make(); a.displayName = "a"; b.displayName = "b";';
+    expect(lean(source, 'a')).toBe('var a = undefined;  b.displayName = "b";');
+  });
+
   it('are not built where a version has other parts than the one that was looked at', () => {
     expect(() => lean('function a() {}', 'a', 'b', 'c')).toThrow('b, c');
   });
@@ -35,6 +40,7 @@ describe('libraries, as they are shipped', () => {
     if (!(id instanceof RegExp)) return;
     expect(id.test('/app/node_modules/mobx/dist/mobx.mjs')).toBe(true);
     expect(id.test('/app/node_modules/wouter/src/index.js')).toBe(true);
+    expect(id.test('/app/node_modules/qrcode.react/lib/esm/index.js')).toBe(true);
     expect(id.test('\0vite/preload-helper.js')).toBe(true);
     expect(id.test('/app/node_modules/valibot/dist/index.mjs')).toBe(false);
     expect(id.test('/app/src/ui/App.tsx')).toBe(false);

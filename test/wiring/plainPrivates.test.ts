@@ -21,14 +21,6 @@ describe('private names, as they are shipped', () => {
     );
   });
 
-  it('[Q-WV-1] are hidden from MobX, which would observe them', () => {
-    const bare = 'class A { #x = 1; constructor() { makeAutoObservable(this); } }';
-    expect(shipped(bare)).toContain('makeAutoObservable(this, {_a: false, })');
-    const told =
-      'class A { #x = 1; y = 2; constructor() { makeAutoObservable(this, { y: ref }); } }';
-    expect(shipped(told)).toContain('makeAutoObservable(this, {_a: false,  y: ref })');
-  });
-
   it('[Q-WV-1] are left alone in texts and addresses', () => {
     const source = 'const a = "#app"; const b = a + "#b"; // #nothing';
     expect(shipped(source)).toBe(source);

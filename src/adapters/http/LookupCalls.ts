@@ -1,14 +1,6 @@
 import * as constants from '../../domain/model/constants.ts';
-import { type OrderNo, orderNo, type TicketNo, ticketNo } from '../../domain/model/Identifiers.ts';
 import type { Language } from '../../domain/model/Language.ts';
-import { maskedCertificate, maskedName } from '../../domain/model/Masking.ts';
-import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
-import type {
-  AccompanyingChild,
-  OrderFilter,
-  OrderSummary,
-  OrderTicket,
-} from '../../domain/model/Order.ts';
+import type { OrderFilter, OrderSummary } from '../../domain/model/Order.ts';
 import type { OrderLookup } from '../../domain/model/OrderLookup.ts';
 import { phoneOf } from '../../domain/model/Phone.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
@@ -19,79 +11,15 @@ import {
   shippingLineStatus,
 } from '../../domain/model/ShippingOrder.ts';
 import type { LookupApi } from '../../ports/MuseumApi.ts';
-import { orderStatusOf, ticketStatusOf } from './orderStatusLabels.ts';
+import { BookedCalls, filters, summaryOf } from './BookedCalls.ts';
 import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
-import { flagConfigData } from './wire/catalogue.ts';
-import {
-  childrenData,
-  ordersData,
-  orderTicketsData,
-  type WireOrderSummary,
-  type WireOrderTicket,
-} from './wire/lookup.ts';
+import { ordersData } from './wire/lookup.ts';
 import {
   shippingLinesContent,
   shippingOrderContent,
   type WireShippingLine,
 } from './wire/shipping.ts';
-
-const filters: Readonly<Record<OrderFilter, string>> = {
-  all: 'ALL',
-  toBePaid: 'TOBEPAID',
-  paid: 'PAID',
-};
-
-/** The last four digits, of a number long enough that they don't give it away (R10). */
-const phoneEnding = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length > 8 ? digits.slice(-4) : '';
-};
-
-const summaryOf = (wire: WireOrderSummary): OrderSummary => ({
-  orderNo: orderNo(wire.orderNo),
-  createdAt: wire.crtTime,
-  status: orderStatusOf(wire.orderStatus),
-  statusLabel: wire.orderStatus,
-  total: wire.paymentTotal,
-  pickUpCode: wire.takeTicketNo,
-  canReplenish: wire.canReplenish,
-  isReplenishment: wire.isReplenishOrder,
-  originalOrderNo: wire.originalOrderNo === null ? null : orderNo(wire.originalOrderNo),
-  canRebook: wire.canRebook,
-  lines: wire.orderDetailForWechatList.map((line) => ({
-    ticketName: line.ticketName,
-    ticketKindName: line.ticketKindName,
-    price: line.currentSalePrice,
-    day: line.useStartDate,
-    begin: line.reservationBeginTime,
-    end: line.reservationEndTime,
-    quantity: line.quantity,
-  })),
-});
-
-/** Full names, numbers and phones end here: what leaves is masked (Q-SEC-5). */
-const ticketOf = (wire: WireOrderTicket): OrderTicket => ({
-  ticketNo: wire.ticketNo === null ? null : ticketNo(wire.ticketNo),
-  ticketName: wire.ticketName,
-  ticketKindName: wire.ticketKindName,
-  price: wire.currentSalePrice,
-  headcount: Math.max(wire.actualBuyerCounts, 1),
-  day: wire.useStartDate,
-  begin: wire.reservationBeginTime,
-  end: wire.reservationEndTime,
-  checkedAt: wire.ticketCheckTime,
-  status: ticketStatusOf(wire.ticketInfoStatus),
-  statusLabel: wire.ticketInfoStatus,
-  isReplenished: wire.isReplenished,
-  showsBarcode: wire.isShowBarcode,
-  pickUpCode: wire.takeTicketNo,
-  maskedName: maskedName(wire.visitorName),
-  maskedCertificate: maskedCertificate(wire.visitorCertificateNo),
-  phoneEnding: phoneEnding(wire.visitorMobile),
-  carriedChildren: wire.carryChildrenCount,
-  children: [],
-});
 
 // A shipping order with this status has nothing more to tell (§4).
 const withoutTicketInformation = '10';
@@ -106,56 +34,12 @@ const shippingLineOf = (wire: WireShippingLine): ShippingLine => ({
 });
 
 /** The wire's side of looking up orders. */
-export class LookupCalls implements LookupApi {
+export class LookupCalls extends BookedCalls implements LookupApi {
   readonly #exchange: WireExchange;
 
   constructor(exchange: WireExchange) {
+    super(exchange);
     this.#exchange = exchange;
-  }
-
-  async orders(
-    from: MuseumDay,
-    to: MuseumDay,
-    filter: OrderFilter,
-    language: Language,
-  ): Promise<Result<readonly OrderSummary[]>> {
-    const payload = {
-      crtStartDateStart: from,
-      crtStartDateEnd: to,
-      orderStatus: filters[filter],
-      languages: language,
-    };
-    const answer = await this.#exchange.ask(paths.orders, payload, ordersData);
-    return answer.ok ? success(answer.value.map(summaryOf)) : answer;
-  }
-
-  async orderTickets(
-    order: OrderNo,
-    mobile: string | null,
-    language: Language,
-  ): Promise<Result<{ readonly createdAt: string; readonly tickets: readonly OrderTicket[] }>> {
-    const payload = { visitorMobile: mobile ?? '', orderNo: order, languages: language };
-    const answer = await this.#exchange.ask(paths.orderTickets, payload, orderTicketsData);
-    if (!answer.ok) return answer;
-    const createdAt = answer.value.find(({ crtTime }) => crtTime !== '')?.crtTime ?? '';
-    return success({ createdAt, tickets: answer.value.map(ticketOf) });
-  }
-
-  async accompanyingChildren(ticket: TicketNo): Promise<Result<readonly AccompanyingChild[]>> {
-    const payload = { parentTicketNo: ticket };
-    const answer = await this.#exchange.ask(paths.children, payload, childrenData);
-    if (!answer.ok) return answer;
-    return success(
-      answer.value.map(({ name, certificateNo }) => ({
-        maskedName: maskedName(name),
-        maskedCertificate: maskedCertificate(certificateNo),
-      })),
-    );
-  }
-
-  async showsContact(): Promise<Result<boolean>> {
-    const answer = await this.#exchange.ask(paths.showsContact, {}, flagConfigData);
-    return answer.ok ? success(answer.value.value) : answer;
   }
 
   async findOrders(

@@ -19,7 +19,7 @@ export function FieldGroup({
   return (
     <fieldset className={styles['group']} aria-describedby={error ? id : undefined}>
       <legend className={styles['legend']}>{legend}</legend>
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {action !== undefined && <div>{action}</div>}
       <div className={styles['fields']}>
         {error && (
           <p className={styles['error']} id={id}>

@@ -6,7 +6,7 @@ import { makeAutoObservable } from '../makeAutoObservable.ts';
 /** The ways to pay, and the one that is chosen; the first is, until the visitor says otherwise (§2). */
 export class PayWaysModel {
   all: readonly PayWay[] = [];
-  chosenId: string | undefined;
+  chosenId: string | undefined = undefined;
   /** Why they could not be read. */
   failure: Failure | null = null;
 

@@ -253,7 +253,7 @@ describe('news of other tabs', () => {
       }
     }
     const page = { navigator: { locks: { request: refused } }, BroadcastChannel: Refused };
-    const tabs = openTabs(page as never, clocks(), () => 0.5);
+    const tabs = await openTabs(page as never, clocks(), () => 0.5);
     let times = 0;
     const task = async () => {
       times += 1;
@@ -285,7 +285,7 @@ describe('the tabs of this browser', () => {
       localStorage: new KeptTexts(),
     };
     const bare = Object.assign(Object.create(null), poor);
-    const tabs = openTabs(bare, clock, () => 0.5);
+    const tabs = await openTabs(bare, clock, () => 0.5);
     tabs.tell('an order', '42');
     expect(tabs.told('an order')).toBeNull();
     const done = tabs.inTurn('museum.test', async (hasWaited) => hasWaited);

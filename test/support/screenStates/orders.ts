@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { Visitor } from '../Visitor.ts';
 import { appWords, beginOf } from './appWords.ts';
@@ -47,6 +48,19 @@ const cancelled = (
     { museum: { kept: keptMuseums.unpaid.kept }, faults },
   );
 
+/** Scrolls down the list as far as it goes: a run of cards is drawn when it comes near the screen. */
+async function seeEveryCard(page: Page): Promise<void> {
+  const runs = page
+    .getByRole('list')
+    .filter({ has: page.locator('article') })
+    .locator('> *');
+  for (const run of await runs.all()) {
+    await run.evaluate((element) => element.scrollIntoView());
+    await run.getByRole('article').first().waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 const words = (language: Language) => appWords(language).orders;
 const cancelWords = (language: Language) => appWords(language).afterSale.cancellation;
 
@@ -72,7 +86,7 @@ export const orderStates: readonly ScreenState[] = [
     async (visitor, language) => {
       const { page } = visitor;
       await isRead(visitor);
-      await page.getByRole('article').nth(8).waitFor();
+      await seeEveryCard(page);
       const more = visitor.button(words(language).card.more);
       await more.first().waitFor();
       // Pressed, it bears another name: the next one is the first of those left.
@@ -85,8 +99,8 @@ export const orderStates: readonly ScreenState[] = [
     'full',
     async (visitor, language) => {
       const { page } = visitor;
-      await page.getByRole('article').nth(40).waitFor();
       await isRead(visitor);
+      await seeEveryCard(page);
       await visitor.button(words(language).find).last().scrollIntoViewIfNeeded();
     },
     { museum: { kept: keptMuseums.many.kept } },

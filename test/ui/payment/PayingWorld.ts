@@ -171,8 +171,10 @@ export class PayingTab {
     const { first, clock } = paying.world;
     this.announcements = new AnnouncementModel({ clock });
     const { announcements, visibility, page } = this;
+    const museum = this.#museum();
     const later = {
-      museum: this.#museum(),
+      museum,
+      wholeMuseum: museum,
       drafts: new MemoryDraftKeeper(),
       queries: new MemoryOrderQueryKeeper(),
       tabs: this.#turns(),

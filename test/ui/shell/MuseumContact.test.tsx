@@ -22,13 +22,13 @@ const contact = {
 
 /** Shows something in the app of a museum with this contact. */
 async function show(node: ReactNode, said: typeof contact | null, language: Language = 'English') {
-  const { first, later } = new TestedWorld('/index', language);
+  const { first, later, afterSale } = new TestedWorld('/index', language);
   const configuration = { ...first.configuration, contact: said };
   const texts = await loadFirstTexts(language);
   render(
     <TextsProvider value={texts}>
       <FirstViewModelProvider
-        value={firstViewModelsOf({ first: { ...first, configuration }, later })}
+        value={firstViewModelsOf({ first: { ...first, configuration }, later, afterSale })}
       >
         <Router hook={memoryLocation({ path: '/index' }).hook}>{node}</Router>
       </FirstViewModelProvider>

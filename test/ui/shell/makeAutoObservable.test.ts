@@ -7,6 +7,8 @@ class Basket {
   label = 'mine';
   /** How often it was counted. */
   counted = 0;
+  /** As a private field and method are shipped. */
+  _a = 0;
 
   constructor() {
     makeAutoObservable(this, {
@@ -26,6 +28,11 @@ class Basket {
 
   add(...more: readonly string[]): void {
     for (const each of more) this.fruit = [...this.fruit, each];
+  }
+
+  _b(): number {
+    this._a += 1;
+    return this._a;
   }
 
   has(one: string): boolean {
@@ -55,6 +62,15 @@ describe('a model', () => {
       basket.label = 'ours';
     });
     expect(labels).toEqual(['mine', 'ours']);
+  });
+
+  it('[Q-WV-1] is not looked at where it is private, by the names under which that is shipped', () => {
+    const basket = new Basket();
+    const own = seen(() => basket._a);
+    expect([basket._b(), basket._b()]).toEqual([1, 2]);
+    expect(own).toEqual([0]);
+    expect(Object.getOwnPropertyDescriptor(basket, '_a')?.get).toBeUndefined();
+    expect(basket._b.name).toBe('_b');
   });
 
   it('changes at once for whoever looks on, whatever its methods do in between', () => {
