@@ -73,6 +73,12 @@ it.each(['Simplified_Chinese', 'English'] as const)(
     await page.getByRole('button', { name: visitor.words.instructions.link }).first().waitFor();
     await visitor.addTicket('adult');
     await expectStill(visitor, 'choosing');
+    // Tickets that were chosen among wait unseen for the slots of the other day.
+    await visitor.day(visitor.words.tomorrow).click();
+    await visitor.slot('12:00').waitFor();
+    await expectStill(visitor, 'another day');
+    await visitor.chooseSlot('12:00');
+    await visitor.addTicket('adult');
 
     await visitor.placeOrder();
     await visitor.sees('orderForm');

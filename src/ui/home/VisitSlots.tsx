@@ -6,7 +6,6 @@ import { ChoiceGrid } from '../components/ChoiceGrid.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { Kept } from '../components/Kept.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
@@ -35,9 +34,9 @@ export const VisitSlots = observer(function VisitSlots({ home }: { readonly home
     <>
       <InsteadOfSlots home={home} />
       {(isShown || stays) && (
-        <Kept hidden={!isShown}>
+        <div hidden={!isShown}>
           <SlotGrid home={home} />
-        </Kept>
+        </div>
       )}
     </>
   );
