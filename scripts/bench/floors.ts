@@ -23,7 +23,7 @@ export async function buildHelloFloor(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       // As the app is built.
-      target: ['es2020', 'chrome87', 'safari14'],
+      target: 'es2020',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
