@@ -68,14 +68,14 @@ export function firstViewModelsOf(
     ]);
     const container = containerOf(adapters.first, later, shared);
     const afterSale = new OnceLoaded(async () => {
-      const [{ bindAfterSale, afterSaleViewModelsOf }, texts, afterSale] = await Promise.all([
+      const [{ bindAfterSale, afterSaleViewModelsOf }, texts, more] = await Promise.all([
         import('./afterSale.ts'),
         import('./ui/i18n/loadTexts.ts').then(({ loadTextsWith }) =>
           loadTextsWith(shared.language.current(), 'afterSale'),
         ),
         adapters.afterSale(),
       ]);
-      bindAfterSale(container, afterSale);
+      bindAfterSale(container, more);
       return { models: afterSaleViewModelsOf(container), texts };
     });
     return { ...shared, ...bookingViewModelsOf(container), afterSale };

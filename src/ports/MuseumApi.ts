@@ -134,8 +134,8 @@ export interface BookedApi {
   showsContact(): Promise<Result<boolean>>;
 }
 
-/** Looking up orders. Reads. */
-export interface LookupApi extends BookedApi {
+/** Looking up orders that are known by a number or a link. Reads. */
+export interface LookupApi {
   /** The orders of a contact phone that fit a document or order number, once its code was checked; may be empty. */
   findOrders(
     lookup: OrderLookup,
@@ -166,8 +166,8 @@ export interface OffersApi {
   ): Promise<Result<readonly RebookableTicket[]>>;
 }
 
-/** After the purchase: what can be done, which are reads, and doing it, which are writes. */
-export interface AfterSaleApi extends OffersApi {
+/** After the purchase: giving back, moving, topping up. Writes. */
+export interface AfterSaleApi {
   /** Gives back tickets of one order or of an order and its original, from the list; the reason is for the museum. */
   refundBatch(entries: readonly RefundEntry[], reason: string): Promise<Result<'refunded'>>;
   /** Gives back tickets of one order, from its detail. */

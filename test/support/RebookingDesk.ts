@@ -2,12 +2,18 @@ import { orderNo, ticketNo } from '../../src/domain/model/Identifiers.ts';
 import type { RebookableTicket, RebookingTarget } from '../../src/domain/model/Rebooking.ts';
 import { type Result, success } from '../../src/domain/model/Result.ts';
 import type { TimeSlot } from '../../src/domain/model/TimeSlot.ts';
-import type { AfterSaleApi, CatalogueApi, LookupApi } from '../../src/ports/MuseumApi.ts';
+import type {
+  AfterSaleApi,
+  BookedApi,
+  CatalogueApi,
+  OffersApi,
+} from '../../src/ports/MuseumApi.ts';
 import { anOffer, anOrderTicket, aSlot, day, yuan } from '../domain/builders.ts';
 
 /** What of the museum a change comes into touch with. */
-export type Desk = Pick<AfterSaleApi, 'canRebook' | 'rebookableTickets' | 'rebook'> &
-  Pick<LookupApi, 'orderTickets'> &
+export type Desk = Pick<AfterSaleApi, 'rebook'> &
+  Pick<OffersApi, 'canRebook' | 'rebookableTickets'> &
+  Pick<BookedApi, 'orderTickets'> &
   Pick<CatalogueApi, 'isSaleStaggered' | 'slots' | 'tickets' | 'preSaleDays' | 'standbyDays'>;
 
 /** The order whose visit is moved, longer than a number can hold. */

@@ -2,11 +2,12 @@ import { orderNo, type TicketNo, ticketNo } from '../../src/domain/model/Identif
 import type { OrderTicket } from '../../src/domain/model/Order.ts';
 import type { RefundableTicket, RefundEntry, RefundQuote } from '../../src/domain/model/Refund.ts';
 import { failed, type Result, success } from '../../src/domain/model/Result.ts';
-import type { AfterSaleApi, LookupApi } from '../../src/ports/MuseumApi.ts';
+import type { AfterSaleApi, BookedApi, OffersApi } from '../../src/ports/MuseumApi.ts';
 import { yuan } from '../domain/builders.ts';
 
-type Museum = Pick<AfterSaleApi, 'refundQuote' | 'refund' | 'refundBatch'> &
-  Pick<LookupApi, 'orderTickets'>;
+type Museum = Pick<AfterSaleApi, 'refund' | 'refundBatch'> &
+  Pick<OffersApi, 'refundQuote'> &
+  Pick<BookedApi, 'orderTickets'>;
 
 /** The order whose tickets are given back. */
 export const refundedOrder = orderNo('2026112709000000000001');

@@ -5,10 +5,11 @@ import type { OrderStatus } from '../../src/domain/model/OrderStatus.ts';
 import { type Result, success } from '../../src/domain/model/Result.ts';
 import type { ShippingOrder } from '../../src/domain/model/ShippingOrder.ts';
 import type {
-  AfterSaleApi,
+  BookedApi,
   CatalogueApi,
   LookupApi,
   MessagesApi,
+  OffersApi,
   OrderingApi,
   PayingApi,
 } from '../../src/ports/MuseumApi.ts';
@@ -16,10 +17,11 @@ import type {
 /** What of the museum is asked before and after paying. */
 export type Museum = CatalogueApi &
   OrderingApi &
+  BookedApi &
   LookupApi &
+  OffersApi &
   Pick<PayingApi, 'paymentState' | 'orderStatus'> &
-  Pick<MessagesApi, 'sendCode' | 'checkCode'> &
-  Pick<AfterSaleApi, 'canRebook' | 'refundQuote' | 'rebookableTickets' | 'replenishableTickets'>;
+  Pick<MessagesApi, 'sendCode' | 'checkCode'>;
 
 type Asked = { [Question in keyof Museum]: [Question, ...Parameters<Museum[Question]>] };
 

@@ -4,12 +4,12 @@ import type { OrderTicket } from '../../src/domain/model/Order.ts';
 import type { OrderStatus } from '../../src/domain/model/OrderStatus.ts';
 import type { PaymentInstruction, PayWay } from '../../src/domain/model/Payment.ts';
 import { type Result, success } from '../../src/domain/model/Result.ts';
-import type { LookupApi, OrderingApi, PayingApi } from '../../src/ports/MuseumApi.ts';
+import type { BookedApi, OrderingApi, PayingApi } from '../../src/ports/MuseumApi.ts';
 
 /** What of the museum a payment comes into touch with. */
 export type Till = PayingApi &
   Pick<OrderingApi, 'confirmOrder'> &
-  Pick<LookupApi, 'orderTickets' | 'accompanyingChildren' | 'showsContact'>;
+  Pick<BookedApi, 'orderTickets' | 'accompanyingChildren' | 'showsContact'>;
 
 /** The order that payment tests speak of, longer than a number can hold. */
 export const theOrder = orderNo('20261128000000123456');

@@ -3,7 +3,8 @@ import type { ReplenishableTicket } from '../../src/domain/model/Replenishment.t
 import { type Result, success } from '../../src/domain/model/Result.ts';
 import type {
   AfterSaleApi,
-  LookupApi,
+  BookedApi,
+  OffersApi,
   OrderingApi,
   PayingApi,
   SavedOrder,
@@ -11,8 +12,9 @@ import type {
 import { topUpOrder } from '../domain/replenishable.ts';
 
 /** What of the museum a top-up comes into touch with. */
-export type TopUps = Pick<AfterSaleApi, 'replenishableTickets' | 'saveReplenishment'> &
-  Pick<LookupApi, 'orders'> &
+export type TopUps = Pick<AfterSaleApi, 'saveReplenishment'> &
+  Pick<OffersApi, 'replenishableTickets'> &
+  Pick<BookedApi, 'orders'> &
   Pick<PayingApi, 'paymentState' | 'orderStatus'> &
   Pick<OrderingApi, 'confirmOrder'>;
 

@@ -3,7 +3,7 @@ import type { RebookingTarget } from '../../domain/model/Rebooking.ts';
 import type { RefundEntry } from '../../domain/model/Refund.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
 import type { AfterSaleApi, SavedOrder } from '../../ports/MuseumApi.ts';
-import { OffersCalls, refundTerms } from './OffersCalls.ts';
+import { refundTerms } from './OffersCalls.ts';
 import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import { savedReplenishmentData } from './wire/afterSale.ts';
@@ -12,11 +12,10 @@ import { nothing } from './wire/fields.ts';
 const numbered = (tickets: readonly TicketNo[]) => tickets.map((number) => ({ ticketNo: number }));
 
 /** The wire's side of what comes after the purchase. */
-export class AfterSaleCalls extends OffersCalls implements AfterSaleApi {
+export class AfterSaleCalls implements AfterSaleApi {
   readonly #exchange: WireExchange;
 
   constructor(exchange: WireExchange) {
-    super(exchange);
     this.#exchange = exchange;
   }
 

@@ -10,8 +10,9 @@ import type {
 } from '../../domain/model/Order.ts';
 import { type Result, success } from '../../domain/model/Result.ts';
 import type { BookedApi } from '../../ports/MuseumApi.ts';
-import { orderStatusOf, ticketStatusOf } from './orderStatusLabels.ts';
+import { orderStatusOf } from './orderStatusLabels.ts';
 import * as paths from './paths.ts';
+import { ticketFactsOf } from './ticketFacts.ts';
 import type { WireExchange } from './WireExchange.ts';
 import { flagConfigData } from './wire/catalogue.ts';
 import {
@@ -58,24 +59,14 @@ export const summaryOf = (wire: WireOrderSummary): OrderSummary => ({
   })),
 });
 
-/** Full names, numbers and phones end here: what leaves is masked (Q-SEC-5). */
+/** Phones end here too: what leaves is masked (Q-SEC-5). */
 const ticketOf = (wire: WireOrderTicket): OrderTicket => ({
+  ...ticketFactsOf(wire),
   ticketNo: wire.ticketNo === null ? null : ticketNo(wire.ticketNo),
-  ticketName: wire.ticketName,
-  ticketKindName: wire.ticketKindName,
-  price: wire.currentSalePrice,
-  headcount: Math.max(wire.actualBuyerCounts, 1),
-  day: wire.useStartDate,
-  begin: wire.reservationBeginTime,
-  end: wire.reservationEndTime,
   checkedAt: wire.ticketCheckTime,
-  status: ticketStatusOf(wire.ticketInfoStatus),
-  statusLabel: wire.ticketInfoStatus,
   isReplenished: wire.isReplenished,
   showsBarcode: wire.isShowBarcode,
   pickUpCode: wire.takeTicketNo,
-  maskedName: maskedName(wire.visitorName),
-  maskedCertificate: maskedCertificate(wire.visitorCertificateNo),
   phoneEnding: phoneEnding(wire.visitorMobile),
   carriedChildren: wire.carryChildrenCount,
   children: [],

@@ -11,7 +11,7 @@ import {
   shippingLineStatus,
 } from '../../domain/model/ShippingOrder.ts';
 import type { LookupApi } from '../../ports/MuseumApi.ts';
-import { BookedCalls, filters, summaryOf } from './BookedCalls.ts';
+import { filters, summaryOf } from './BookedCalls.ts';
 import * as paths from './paths.ts';
 import type { WireExchange } from './WireExchange.ts';
 import { ordersData } from './wire/lookup.ts';
@@ -34,11 +34,10 @@ const shippingLineOf = (wire: WireShippingLine): ShippingLine => ({
 });
 
 /** The wire's side of looking up orders. */
-export class LookupCalls extends BookedCalls implements LookupApi {
+export class LookupCalls implements LookupApi {
   readonly #exchange: WireExchange;
 
   constructor(exchange: WireExchange) {
-    super(exchange);
     this.#exchange = exchange;
   }
 

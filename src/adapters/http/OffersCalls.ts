@@ -11,8 +11,8 @@ import type {
 import type { ReplenishableTicket } from '../../domain/model/Replenishment.ts';
 import { failed, type Result, success } from '../../domain/model/Result.ts';
 import type { OffersApi } from '../../ports/MuseumApi.ts';
-import { ticketStatusOf } from './orderStatusLabels.ts';
 import * as paths from './paths.ts';
+import { ticketFactsOf } from './ticketFacts.ts';
 import type { WireExchange } from './WireExchange.ts';
 import {
   rebookableTicketsData,
@@ -72,20 +72,9 @@ const replenishableOf = (wire: WireReplenishableTicket): ReplenishableTicket => 
   maskedCertificate: maskedCertificate(wire.visitorCertificateNo),
 });
 
-/** As {@link replenishableOf}. */
 const rebookableOf = (wire: WireRebookableTicket): RebookableTicket => ({
+  ...ticketFactsOf(wire),
   ticketNo: ticketNo(wire.ticketNo),
-  ticketName: wire.ticketName,
-  ticketKindName: wire.ticketKindName,
-  price: wire.currentSalePrice,
-  headcount: Math.max(wire.actualBuyerCounts, 1),
-  day: wire.useStartDate,
-  begin: wire.reservationBeginTime,
-  end: wire.reservationEndTime,
-  status: ticketStatusOf(wire.ticketInfoStatus),
-  statusLabel: wire.ticketInfoStatus,
-  maskedName: maskedName(wire.visitorName),
-  maskedCertificate: maskedCertificate(wire.visitorCertificateNo),
 });
 
 /** The wire's side of what can be done to an order. */

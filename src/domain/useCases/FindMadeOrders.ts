@@ -1,4 +1,4 @@
-import type { LookupApi } from '../../ports/MuseumApi.ts';
+import type { BookedApi } from '../../ports/MuseumApi.ts';
 import type { Configuration } from '../model/Configuration.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import { instantOf } from '../model/instantOf.ts';
@@ -24,11 +24,11 @@ export interface MadeOrder {
 
 /** Looks in the order list for an order whose answer was lost (R25, Q-PAY-3). */
 export class FindMadeOrders {
-  readonly #museum: Pick<LookupApi, 'orders'>;
+  readonly #museum: Pick<BookedApi, 'orders'>;
   readonly #configuration: Pick<Configuration, 'timeZone'>;
 
   constructor(ports: {
-    museum: Pick<LookupApi, 'orders'>;
+    museum: Pick<BookedApi, 'orders'>;
     configuration: Pick<Configuration, 'timeZone'>;
   }) {
     this.#museum = ports.museum;

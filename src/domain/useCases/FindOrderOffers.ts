@@ -1,4 +1,4 @@
-import type { AfterSaleApi, PayingApi } from '../../ports/MuseumApi.ts';
+import type { OffersApi, PayingApi } from '../../ports/MuseumApi.ts';
 import * as constants from '../model/constants.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
@@ -29,7 +29,7 @@ export type OrderOffers =
   | { readonly stage: 'over' };
 
 interface Ports {
-  museum: Pick<AfterSaleApi, 'refundQuote' | 'rebookableTickets'> & Pick<PayingApi, 'orderStatus'>;
+  museum: Pick<OffersApi, 'refundQuote' | 'rebookableTickets'> & Pick<PayingApi, 'orderStatus'>;
   findReplenishable: Pick<FindReplenishable, 'execute'>;
   readRebookingSwitch: Pick<ReadRebookingSwitch, 'read'>;
 }

@@ -1,13 +1,13 @@
-import type { AfterSaleApi } from '../../ports/MuseumApi.ts';
+import type { OffersApi } from '../../ports/MuseumApi.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { ReplenishableTicket } from '../model/Replenishment.ts';
 import { type Result, success } from '../model/Result.ts';
 
 /** Finds the tickets of an order that can be topped up (§2 ticket replenishment, RPLN-01). */
 export class FindReplenishable {
-  readonly #museum: Pick<AfterSaleApi, 'replenishableTickets'>;
+  readonly #museum: Pick<OffersApi, 'replenishableTickets'>;
 
-  constructor(ports: { museum: Pick<AfterSaleApi, 'replenishableTickets'> }) {
+  constructor(ports: { museum: Pick<OffersApi, 'replenishableTickets'> }) {
     this.#museum = ports.museum;
   }
 

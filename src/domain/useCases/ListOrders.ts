@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/Clock.ts';
-import type { LookupApi } from '../../ports/MuseumApi.ts';
+import type { BookedApi } from '../../ports/MuseumApi.ts';
 import type { Configuration } from '../model/Configuration.ts';
 import * as constants from '../model/constants.ts';
 import type { Language } from '../model/Language.ts';
@@ -9,12 +9,12 @@ import type { Result } from '../model/Result.ts';
 
 /** Lists the visitor's orders (§4 order list). */
 export class ListOrders {
-  readonly #museum: Pick<LookupApi, 'orders'>;
+  readonly #museum: Pick<BookedApi, 'orders'>;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #configuration: Pick<Configuration, 'timeZone'>;
 
   constructor(ports: {
-    museum: Pick<LookupApi, 'orders'>;
+    museum: Pick<BookedApi, 'orders'>;
     clock: Pick<Clock, 'now'>;
     configuration: Pick<Configuration, 'timeZone'>;
   }) {

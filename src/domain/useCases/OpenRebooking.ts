@@ -1,4 +1,4 @@
-import type { AfterSaleApi } from '../../ports/MuseumApi.ts';
+import type { OffersApi } from '../../ports/MuseumApi.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import type { RebookableTicket } from '../model/Rebooking.ts';
@@ -9,7 +9,7 @@ export type RebookingOffer =
   | { readonly kind: 'off' }
   | { readonly kind: 'tickets'; readonly tickets: readonly RebookableTicket[] };
 
-type Asked = Pick<AfterSaleApi, 'canRebook' | 'rebookableTickets'>;
+type Asked = Pick<OffersApi, 'canRebook' | 'rebookableTickets'>;
 
 /** Opens an order for a change of its visit (§2 rebook). */
 export class OpenRebooking {

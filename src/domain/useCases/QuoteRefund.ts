@@ -1,4 +1,4 @@
-import type { AfterSaleApi, LookupApi } from '../../ports/MuseumApi.ts';
+import type { BookedApi, OffersApi } from '../../ports/MuseumApi.ts';
 import type { OrderNo, TicketNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import type { OrderTicket } from '../model/Order.ts';
@@ -6,7 +6,7 @@ import { type RefundOffer, type RefundTarget, refundOffer } from '../model/Refun
 import { type Result, success } from '../model/Result.ts';
 
 interface Ports {
-  museum: Pick<AfterSaleApi, 'refundQuote'> & Pick<LookupApi, 'orderTickets'>;
+  museum: Pick<OffersApi, 'refundQuote'> & Pick<BookedApi, 'orderTickets'>;
 }
 
 /** Reads what can be given back, and at what fee (§4 refund, REFD-01). Changes nothing. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/Clock.ts';
-import type { AfterSaleApi } from '../../ports/MuseumApi.ts';
+import type { OffersApi } from '../../ports/MuseumApi.ts';
 import type { Result } from '../model/Result.ts';
 import { KeptAnswer } from './KeptAnswer.ts';
 
@@ -11,7 +11,7 @@ export class ReadRebookingSwitch {
     museum,
     clock,
   }: {
-    museum: Pick<AfterSaleApi, 'canRebook'>;
+    museum: Pick<OffersApi, 'canRebook'>;
     clock: Pick<Clock, 'now'>;
   }) {
     this.#kept = new KeptAnswer(clock, () => museum.canRebook());

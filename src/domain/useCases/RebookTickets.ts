@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/Clock.ts';
-import type { AfterSaleApi, LookupApi } from '../../ports/MuseumApi.ts';
+import type { AfterSaleApi, BookedApi, OffersApi } from '../../ports/MuseumApi.ts';
 import type { OtherTabs } from '../../ports/OtherTabs.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
@@ -38,7 +38,9 @@ export type RebookOutcome =
 type ReadTickets = 'moved' | 'asBefore' | 'otherwise';
 
 interface Ports {
-  museum: Pick<AfterSaleApi, 'rebook' | 'rebookableTickets'> & Pick<LookupApi, 'orderTickets'>;
+  museum: Pick<AfterSaleApi, 'rebook'> &
+    Pick<OffersApi, 'rebookableTickets'> &
+    Pick<BookedApi, 'orderTickets'>;
   tabs: Pick<OtherTabs, 'inTurn'>;
   clock: Pick<Clock, 'after'>;
 }

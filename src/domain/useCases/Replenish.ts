@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/Clock.ts';
-import type { AfterSaleApi, SavedOrder } from '../../ports/MuseumApi.ts';
+import type { AfterSaleApi, OffersApi, SavedOrder } from '../../ports/MuseumApi.ts';
 import type { OtherTabs } from '../../ports/OtherTabs.ts';
 import { type Failure, leavesOutcomeUnknown } from '../model/Failure.ts';
 import { type OrderNo, orderNo } from '../model/Identifiers.ts';
@@ -34,7 +34,7 @@ export type ReplenishFailure =
 type Replenished = Result<SavedTopUp, ReplenishFailure>;
 
 interface Ports {
-  museum: Pick<AfterSaleApi, 'saveReplenishment' | 'replenishableTickets'>;
+  museum: Pick<AfterSaleApi, 'saveReplenishment'> & Pick<OffersApi, 'replenishableTickets'>;
   findMadeOrders: Pick<FindMadeOrders, 'replenishments'>;
   tabs: OtherTabs;
   clock: Pick<Clock, 'now'>;

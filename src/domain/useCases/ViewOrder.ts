@@ -1,11 +1,11 @@
-import type { LookupApi } from '../../ports/MuseumApi.ts';
+import type { BookedApi } from '../../ports/MuseumApi.ts';
 import type { OrderNo } from '../model/Identifiers.ts';
 import type { Language } from '../model/Language.ts';
 import type { OrderDetail, OrderTicket } from '../model/Order.ts';
 import { failed, type Result, success } from '../model/Result.ts';
 import { ShownOrders } from '../model/ShownOrders.ts';
 
-type Asked = Pick<LookupApi, 'orderTickets' | 'accompanyingChildren' | 'showsContact'>;
+type Asked = Pick<BookedApi, 'orderTickets' | 'accompanyingChildren' | 'showsContact'>;
 
 /** Opens an order with its tickets (§4 order detail rules). */
 export class ViewOrder {

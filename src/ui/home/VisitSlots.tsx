@@ -50,7 +50,8 @@ const InsteadOfSlots = observer(function InsteadOfSlots({ home }: { readonly hom
       return <Skeleton label={LL.home.readingDay()} shape="grid" count={6} />;
     case 'failed':
       return <DayFailed home={home} failure={dayState.failure} />;
-    default:
+    case 'slots':
+    case 'wholeDay':
       return null;
   }
 });

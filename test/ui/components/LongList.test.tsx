@@ -1,16 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { LongList } from '../../../src/ui/components/LongList.tsx';
 import { Scroll } from '../support/Scroll.ts';
 
-let scroll: Scroll;
-beforeEach(() => {
-  scroll = new Scroll();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const scroll = new Scroll();
 
 const many = Array.from({ length: 35 }, (_, place) => `Entry ${place}`);
 const keyOf = (entry: string) => entry;

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { autorun, untracked } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slotId, ticketId } from '../../../src/domain/model/Identifiers.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import { HomeScreen } from '../../../src/ui/home/HomeScreen.tsx';
@@ -10,14 +10,7 @@ import { RenderWatch } from '../support/RenderWatch.tsx';
 import { Scroll } from '../support/Scroll.ts';
 import { HomeVisit, later } from './HomeVisit.ts';
 
-let scroll: Scroll;
-beforeEach(() => {
-  scroll = new Scroll();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const scroll = new Scroll();
 
 const kinds = (count: number) =>
   Array.from({ length: count }, (_, index) =>

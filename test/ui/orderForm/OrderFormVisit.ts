@@ -25,8 +25,8 @@ import { ReadSpecialCertificateType } from '../../../src/domain/useCases/ReadSpe
 import { SendCode } from '../../../src/domain/useCases/SendCode.ts';
 import { SubmitOrder } from '../../../src/domain/useCases/SubmitOrder.ts';
 import type {
+  BookedApi,
   CatalogueApi,
-  LookupApi,
   MessagesApi,
   OrderingApi,
 } from '../../../src/ports/MuseumApi.ts';
@@ -37,7 +37,7 @@ import { Ways } from '../../../src/ui/Ways.ts';
 import { aSelection, aSlot, aTicket, shanghai } from '../../domain/builders.ts';
 
 type Ordering = OrderingApi &
-  Pick<LookupApi, 'orders'> &
+  Pick<BookedApi, 'orders'> &
   Pick<MessagesApi, 'sendCode' | 'checkCode'> &
   Pick<
     CatalogueApi,
@@ -131,7 +131,7 @@ class StubTicketOffice implements Ordering {
     );
   }
 
-  async orders(...asked: Parameters<LookupApi['orders']>) {
+  async orders(...asked: Parameters<BookedApi['orders']>) {
     return this.answers.orders?.(...asked) ?? failed({ kind: 'network' as const });
   }
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LookupCalls } from '../../../src/adapters/http/LookupCalls.ts';
+import { BookedCalls } from '../../../src/adapters/http/BookedCalls.ts';
 import { WireExchange } from '../../../src/adapters/http/WireExchange.ts';
 import { ticketNo } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderTicket } from '../../../src/domain/model/Order.ts';
@@ -50,7 +50,7 @@ const overTheWire = (data: Record<string, unknown>) => {
     headers: {},
     body: JSON.stringify({ code: 0, data: data[path] }),
   });
-  return new LookupCalls(new WireExchange({ transport: { send }, token: () => null }));
+  return new BookedCalls(new WireExchange({ transport: { send }, token: () => null }));
 };
 
 const statuses: [status: TicketStatus, code: boolean, refund: boolean][] = [

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { orderNo } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
 import { success } from '../../../src/domain/model/Result.ts';
@@ -13,14 +13,7 @@ import { RenderWatch } from '../support/RenderWatch.tsx';
 import { Scroll } from '../support/Scroll.ts';
 import { listing, OrdersVisit } from './OrdersVisit.ts';
 
-let scroll: Scroll;
-beforeEach(() => {
-  scroll = new Scroll();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const scroll = new Scroll();
 
 /** The English words, noting the ticket count of each order whose card renders: every order here has another one. */
 async function notingCards(rendered: number[]) {

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LookupCalls } from '../../../src/adapters/http/LookupCalls.ts';
+import { BookedCalls } from '../../../src/adapters/http/BookedCalls.ts';
 import { WireExchange } from '../../../src/adapters/http/WireExchange.ts';
 import { OrderDetailScreen } from '../../../src/ui/orders/OrderDetailScreen.tsx';
 import { showOrdersScreen } from '../support/ordersModels.tsx';
@@ -22,7 +22,7 @@ const phone = fc.stringMatching(/^1[3-9][0-9]{9}$/);
 
 /** The museum's side of looking up, read off the wire with these data by path. */
 const overTheWire = (data: Record<string, unknown>) =>
-  new LookupCalls(
+  new BookedCalls(
     new WireExchange({
       transport: {
         send: async ({ path }) => ({

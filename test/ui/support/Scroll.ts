@@ -1,17 +1,26 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 type Watcher = ConstructorParameters<typeof IntersectionObserver>[0];
 
 /**
- * Tells what comes near the screen, in place of a layout: nothing does until a test scrolls. Installed for as long as the
- * test's globals are stubbed.
+ * Tells what comes near the screen, in place of a layout: nothing does until a test scrolls. Made once for a file of tests:
+ * what each of them shows is taken down after it.
  */
 export class Scroll {
   readonly #waiting = new Map<Element, () => void>();
 
   constructor() {
+    beforeEach(() => this.#begin());
+    afterEach(() => {
+      cleanup();
+      vi.unstubAllGlobals();
+    });
+  }
+
+  #begin(): void {
     const waiting = this.#waiting;
+    waiting.clear();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
