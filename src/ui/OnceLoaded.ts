@@ -1,6 +1,8 @@
-import type { FulfilledReactPromise } from 'react';
-
-type Settled<T> = Pick<FulfilledReactPromise<T>, 'status' | 'value'>;
+/** What React reads off a promise that it need not wait for. */
+interface Settled<T> {
+  readonly status: 'fulfilled';
+  readonly value: T;
+}
 
 /**
  * Something that is loaded when it is first asked for, and once. A failure stays until it is forgotten: a screen that

@@ -4,6 +4,13 @@ import { joinClasses } from './joinClasses.ts';
 import styles from './Modal.module.css';
 import { showModally } from './showModally.ts';
 
+declare module 'react' {
+  interface DialogHTMLAttributes<T> {
+    /** What of the platform closes a dialog. React hands it on; its types do not know it yet. */
+    closedby?: 'any' | 'closerequest' | 'none';
+  }
+}
+
 /**
  * What {@link Sheet} and {@link Dialog} share: a native modal dialog named by its title. It is open
  * while it is on the page; `onClose` asks for its removal.
