@@ -56,20 +56,21 @@ export default {
     {
       name: 'law-3-wiring',
       comment:
-        'the container is asked in container.ts and afterSale.ts alone: a class that asks it for its dependencies hides them',
+        'the container is asked in container.ts, afterSale.ts, soldOut.ts and smsCode.ts alone: a class that asks it for its dependencies hides them',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(container|afterSale|bindTo)\\.ts$',
+        pathNot: '^src/(container|afterSale|soldOut|smsCode|bindTo)\\.ts$',
       },
       to: { path: '(^|/)node_modules/(inversify|@inversifyjs|reflect-metadata)/' },
     },
     {
       name: 'law-3-choice',
-      comment: 'main.ts alone chooses between the two lists of adapters',
+      comment:
+        'main.ts alone chooses between the two lists of adapters; startOnline.ts is its choice for production',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main\\.ts$' },
-      to: { path: '^src/adapters/(browser|inMemory)Adapters\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(main|startOnline)\\.ts$' },
+      to: { path: '^src/(adapters/(browser|inMemory)Adapters|startOnline)\\.ts$' },
     },
     {
       name: 'law-4-shipped',

@@ -18,7 +18,11 @@ const ticketsOfSlot = /src\/(adapters\/http\/CatalogueCalls\.ts|ui\/home\/Ticket
 
 /** What is loaded once a visitor goes on from home. */
 const orderWay =
-  /src\/(container|adapters\/laterAdapters|adapters\/system\/canvasTicketPicture|adapters\/weChat\/WeChatPaymentBridge|ui\/laterScreens)\.tsx?$/;
+  /src\/(container|adapters\/laterAdapters|adapters\/weChat\/WeChatPaymentBridge|ui\/laterScreens)\.tsx?$/;
+
+/** What comes after a ticket is bought, and what is shown of an order besides its codes and over them. */
+const behindCode =
+  /src\/(afterSale|adapters\/afterSaleAdapters|ui\/orders\/(OrderOffers|RefundButton|OrderTimeline)|ui\/gate\/(TicketPictureSheet|CalendarSheet))\.tsx?$/;
 
 /** What is said on that way, each language apart. */
 const wordsOfWay = (locale: string) =>
@@ -31,8 +35,10 @@ const wordsOfWay = (locale: string) =>
 const wayToTicket = [
   { name: 'tickets', test: ticketsOfSlot },
   { name: 'order', test: orderWay },
+  { name: 'smsCode', test: /src\/smsCode\.ts$/ },
   { name: 'words-en', test: wordsOfWay('en') },
   { name: 'words-zh', test: wordsOfWay('zh') },
+  { name: 'afterSale', test: behindCode },
 ];
 
 /**
@@ -97,7 +103,8 @@ export default defineConfig(({ mode }) => {
             // compression, and is read while the next is on its way.
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'start', test: /src\/(main|adapters\/browserAdapters)\.ts$/ },
+              { name: 'first', test: /src\/main\.ts$/ },
+              { name: 'start', test: /src\/start(Online)?\.ts$/ },
               { name: 'models', test: /src\/firstScreen\.ts$/ },
               { name: 'home', test: /src\/showApp\.tsx$/ },
               ...(inMemory ? [] : wayToTicket),

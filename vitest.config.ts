@@ -18,7 +18,7 @@ export default defineConfig({
     reporters: ['default', new StageTimes()],
     sequence: { sequencer: LongestFirst },
     // So that they are the libraries that are shipped.
-    server: { deps: { inline: [/\/node_modules\/(mobx|qrcode\.react|wouter)/] } },
+    server: { deps: { inline: [/\/node_modules\/(inversify|mobx|qrcode\.react|wouter)/] } },
     projects: [
       {
         extends: true,

@@ -25,9 +25,9 @@
   function renew(isBusy, stays) {
     var own = document.querySelector('[name=build]');
     var isOver = false;
-    function stay() {
+    function stay(isSame) {
       isOver = true;
-      stays();
+      stays(isSame === true);
     }
     if (!own || !window.fetch) return stay();
     setTimeout(stay, 5000);
@@ -40,7 +40,8 @@
         var mark = 'v='.concat(build);
         var query = location.search.slice(1).split('&');
         if (isOver) return;
-        if (!/^[\w-]{6,64}$/.test(build) || build === own.content) return stay();
+        if (!/^[\w-]{6,64}$/.test(build) || build === own.content)
+          return stay(build === own.content);
         if (query.indexOf(mark) !== -1 || isBusy()) return stay();
         query = query.filter(function (piece) {
           return piece !== '' && !/^v=/.test(piece);

@@ -57,6 +57,27 @@ export function withoutUnused(code: string, tree: unknown, unused: readonly stri
     );
 }
 
+/**
+ * The source of a module whose classes have no other methods than these; private ones among them.
+ *
+ * @throws Error naming those that none of its classes has: it is another version than the one that was looked at
+ */
+export function withMethods(code: string, tree: unknown, used: readonly string[]): string {
+  const classes = isNode(tree)
+    ? nodesIn(tree['body']).filter(({ type }) => type === 'ClassDeclaration')
+    : [];
+  const methods = classes
+    .flatMap(({ body }) => (isNode(body) ? nodesIn(body['body']) : []))
+    .filter(({ type }) => type === 'MethodDefinition');
+  const names = methods.map(({ key }) => nameOf(key));
+  const missing = used.filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`the module has no ${missing.join(', ')}`);
+  return methods
+    .filter(({ key }) => !used.includes(nameOf(key)))
+    .reverse()
+    .reduce((source, { start, end }) => source.slice(0, start) + source.slice(end), code);
+}
+
 /** What nothing here uses of a library and leads to much of it, by the file that a bundler takes. */
 const unusedIn: Readonly<Record<string, readonly string[]>> = {
   // Decorators, arrays that are observed, what prints who depends on whom, computed values that are set, and actions with
@@ -82,6 +103,36 @@ const unusedIn: Readonly<Record<string, readonly string[]>> = {
   'lossless-json/lib/esm/numberParsers.js': ['parseLosslessNumber'],
   // Its own links; those here are plain ones.
   'wouter/src/index.js': ['Link'],
+};
+
+/** The methods that are used of a library's classes. Of the container: binding constants and what makes a value, getting. */
+const usedMethodsIn: Readonly<Record<string, readonly string[]>> = {
+  'inversify/lib/esm/index.js': [
+    'constructor',
+    'bind',
+    'toConstantValue',
+    'toDynamicValue',
+    'get',
+    // What these call.
+    '_bind',
+    '_buildBinding',
+    '_get',
+    '_getButThrowIfAsync',
+    '_getAllArgs',
+    '_getNotAllArgs',
+    '_getPlanMetadataFromNextArgs',
+    '_planAndResolve',
+    'addPlan',
+    'setCurrentRequest',
+    'addChildRequest',
+    'getMap',
+    'add',
+    'hasKey',
+    '_checkNonNulish',
+    '_setValue',
+    // And what they say in their errors.
+    'toString',
+  ],
 };
 
 /**
@@ -133,7 +184,7 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 const libraryFile =
-  /(?:\/node_modules\/|\0)((?:lossless-json|mobx|mobx-react-lite|qrcode\.react|wouter|vite)\/(?:dist\/|src\/|lib\/esm\/)?(?:mobx|mobxreactlite|numberParsers|index|use-browser-location|preload-helper)\.m?js)$/;
+  /(?:\/node_modules\/|\0)((?:inversify|lossless-json|mobx|mobx-react-lite|qrcode\.react|wouter|vite)\/(?:dist\/|src\/|lib\/esm\/)?(?:mobx|mobxreactlite|numberParsers|index|use-browser-location|preload-helper)\.m?js)$/;
 
 const fileOf = (path: string): string =>
   fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -161,7 +212,10 @@ export function leanLibraries(): Plugin {
         const [, file = ''] = libraryFile.exec(id) ?? [];
         const whole = replaced[file];
         if (whole !== undefined) return { code: whole, map: null };
-        return { code: withoutUnused(code, this.parse(code), unusedIn[file] ?? []), map: null };
+        const methods = usedMethodsIn[file];
+        const tree = this.parse(code);
+        if (methods !== undefined) return { code: withMethods(code, tree, methods), map: null };
+        return { code: withoutUnused(code, tree, unusedIn[file] ?? []), map: null };
       },
     },
   };

@@ -69,6 +69,9 @@ export function withPlainPrivates(code: string, tree: unknown): string {
     );
 }
 
+/** What is shipped with private names: all that is written here, and the container. */
+const privateNames = /\/(?:src\/[^?]*\.tsx?|node_modules\/@inversifyjs\/[^?]*\.js)$/;
+
 /**
  * Ships private fields and methods as plain ones under short names. The oldest engines of the build's target know no
  * `#names`, and what stands in for them otherwise, a WeakMap for each, takes more bytes and is slower at every access. In
@@ -80,7 +83,7 @@ export function plainPrivates(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/[^?]*\.tsx?$/, code: /#[a-z]/ },
+      filter: { id: privateNames, code: /#[a-z]/ },
       handler(code, id) {
         return withPlainPrivates(code, this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }));
       },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** What the first script announces once days and slots can be drawn: sooner, it would keep those waiting. */
+/** What comes beside the first script, to be read while the museum is asked. */
+const announcedBeside = ['rolldown-runtime', 'start', 'models'];
+/** What is announced once the museum has answered: sooner, it would keep days and slots waiting. */
 const announcedNext = ['react', 'home'];
 /** Whose styles stand at the end of the page, behind the shapes that are painted without them. */
 const styledFirst = 'models';
@@ -33,6 +35,8 @@ const link = (
   injectTo: 'body',
 });
 
+const inHead = (tag: HtmlTagDescriptor): HtmlTagDescriptor => ({ ...tag, injectTo: 'head' });
+
 /**
  * Makes the start of a page short: what comes behind days and slots is laid down in the page for the first script to
  * announce in its time, and no style holds up the first paint, for which the page carries a few rules of its own.
@@ -62,14 +66,19 @@ export function staticShell(policy: string): Plugin {
         };
         const stylesOf = (name: string) => [...(chunkOf(name).viteMetadata?.importedCss ?? [])];
         const first = stylesOf(styledFirst);
-        const next = announcedNext.flatMap((name) => [
+        const announced = (name: string): readonly HtmlTagDescriptor[] => [
           link('modulepreload', chunkOf(name).fileName),
           ...stylesOf(name)
             .filter((fileName) => !first.includes(fileName))
             .map((fileName) => link('preload', fileName, { as: 'style' })),
-        ]);
+        ];
         return [
-          { tag: 'template', attrs: { id: 'next' }, children: next, injectTo: 'head' },
+          ...announcedBeside.flatMap(announced).map(inHead),
+          inHead({
+            tag: 'template',
+            attrs: { id: 'next' },
+            children: announcedNext.flatMap(announced),
+          }),
           ...first.map((fileName) => link('stylesheet', fileName)),
         ];
       },

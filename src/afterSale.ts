@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
 import { bindTo } from './bindTo.ts';
+import { PaymentMachines } from './domain/model/PaymentMachines.ts';
 import { CancelOrder } from './domain/useCases/CancelOrder.ts';
 import { FindMadeOrders } from './domain/useCases/FindMadeOrders.ts';
+import { FindOrderOffers } from './domain/useCases/FindOrderOffers.ts';
 import { FindOrders } from './domain/useCases/FindOrders.ts';
 import { FindReplenishable } from './domain/useCases/FindReplenishable.ts';
 import { ListOrders } from './domain/useCases/ListOrders.ts';
@@ -16,11 +18,13 @@ import { RebookTickets } from './domain/useCases/RebookTickets.ts';
 import { RefundTickets } from './domain/useCases/RefundTickets.ts';
 import { Replenish } from './domain/useCases/Replenish.ts';
 import { SendCode } from './domain/useCases/SendCode.ts';
+import { VerifyPayment } from './domain/useCases/VerifyPayment.ts';
 import { ViewShippingOrder } from './domain/useCases/ViewShippingOrder.ts';
 import { type AfterSaleAdapters, type Identifier, ports, token } from './tokens.ts';
 import { AnnouncementModel } from './ui/AnnouncementModel.ts';
 import { CancelModel } from './ui/cancellation/CancelModel.ts';
 import { OrderQueryModel } from './ui/orderQuery/OrderQueryModel.ts';
+import { OrderActionsModel } from './ui/orders/OrderActionsModel.ts';
 import { OrderListModel } from './ui/orders/OrderListModel.ts';
 import { RebookingModel } from './ui/rebooking/RebookingModel.ts';
 import { RefundModel } from './ui/refund/RefundModel.ts';
@@ -33,6 +37,7 @@ import { Ways } from './ui/Ways.ts';
 const screens: {
   readonly [Screen in keyof AfterSaleViewModels]: Identifier<AfterSaleViewModels[Screen]>;
 } = {
+  orderActions: token('OrderActionsModel'),
   orderList: token('OrderListModel'),
   orderQuery: token('OrderQueryModel'),
   shipping: token('ShippingModel'),
@@ -57,6 +62,19 @@ export function bindAfterSale(container: Container, adapters: AfterSaleAdapters)
   container.bind(ports.wholeMuseum).toConstantValue(adapters.wholeMuseum);
   container.bind(ports.queries).toConstantValue(adapters.queries);
   const bind = bindTo(container);
+  bind(PayNow, (needs) => new PayNow(needs), {
+    museum,
+    verifyPayment: VerifyPayment,
+    payments: PaymentMachines,
+    storage,
+  });
+  bind(ReadRebookingSwitch, (needs) => new ReadRebookingSwitch(needs), { museum, clock });
+  bind(FindReplenishable, (needs) => new FindReplenishable(needs), { museum });
+  bind(FindOrderOffers, (needs) => new FindOrderOffers(needs), {
+    museum,
+    findReplenishable: FindReplenishable,
+    readRebookingSwitch: ReadRebookingSwitch,
+  });
   bind(sendQueryCode, (needs) => new SendCode(needs), { museum, drafts: queries, clock });
   bind(ProvePhone, (needs) => new ProvePhone(needs), { museum });
   bind(FindOrders, (needs) => new FindOrders(needs), { museum, provePhone: ProvePhone });
@@ -84,6 +102,15 @@ export function bindAfterSale(container: Container, adapters: AfterSaleAdapters)
     findMadeOrders: FindMadeOrders,
     tabs,
     clock,
+  });
+  bind(screens.orderActions, (needs) => () => new OrderActionsModel(needs), {
+    findOrderOffers: FindOrderOffers,
+    payNow: PayNow,
+    clock,
+    language,
+    ways,
+    page,
+    announcements,
   });
   bind(screens.orderList, (needs) => () => new OrderListModel(needs), {
     listOrders: ListOrders,
@@ -158,6 +185,7 @@ export function bindAfterSale(container: Container, adapters: AfterSaleAdapters)
 /** The view models of what comes after a ticket is bought, out of their container. */
 export function afterSaleViewModelsOf(container: Container): AfterSaleViewModels {
   return {
+    orderActions: container.get(screens.orderActions),
     orderList: container.get(screens.orderList),
     orderQuery: container.get(screens.orderQuery),
     shipping: container.get(screens.shipping),

@@ -3,28 +3,22 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { bindTo } from './bindTo.ts';
 import { PaymentMachines } from './domain/model/PaymentMachines.ts';
-import { ChangeSlot } from './domain/useCases/ChangeSlot.ts';
 import { CheckCode } from './domain/useCases/CheckCode.ts';
 import { CheckOrder } from './domain/useCases/CheckOrder.ts';
 import { FindMadeOrders } from './domain/useCases/FindMadeOrders.ts';
-import { FindOrderOffers } from './domain/useCases/FindOrderOffers.ts';
-import { FindOtherSlots } from './domain/useCases/FindOtherSlots.ts';
-import { FindReplenishable } from './domain/useCases/FindReplenishable.ts';
 import { FindVisitorKind } from './domain/useCases/FindVisitorKind.ts';
 import { KeepOrderForm } from './domain/useCases/KeepOrderForm.ts';
 import { OpenOrderForm } from './domain/useCases/OpenOrderForm.ts';
 import { Pay } from './domain/useCases/Pay.ts';
-import { PayNow } from './domain/useCases/PayNow.ts';
 import { PollPayment } from './domain/useCases/PollPayment.ts';
-import { ReadRebookingSwitch } from './domain/useCases/ReadRebookingSwitch.ts';
 import { ReadSpecialCertificateType } from './domain/useCases/ReadSpecialCertificateType.ts';
-import { SendCode } from './domain/useCases/SendCode.ts';
 import { SubmitOrder } from './domain/useCases/SubmitOrder.ts';
 import { VerifyPayment } from './domain/useCases/VerifyPayment.ts';
 import { ViewOrder } from './domain/useCases/ViewOrder.ts';
 import { type FirstAdapters, type Identifier, type LaterAdapters, ports, token } from './tokens.ts';
 import { AnnouncementModel } from './ui/AnnouncementModel.ts';
 import { TicketToolsModel } from './ui/gate/TicketToolsModel.ts';
+import { OnceLoaded } from './ui/OnceLoaded.ts';
 import { OrderFormModel } from './ui/orderForm/OrderFormModel.ts';
 import { OrderDetailModel } from './ui/orders/OrderDetailModel.ts';
 import { PaymentMethodModel } from './ui/payment/PaymentMethodModel.ts';
@@ -39,6 +33,8 @@ const screens: {
   readonly [Screen in keyof BookingViewModels]: Identifier<BookingViewModels[Screen]>;
 } = {
   orderForm: token('OrderFormModel'),
+  soldOut: token('SoldOutParts'),
+  smsCode: token('SmsCodeParts'),
   paymentMethod: token('PaymentMethodModel'),
   paymentReturn: token('PaymentReturnModel'),
   paymentResult: token('PaymentResultModel'),
@@ -57,8 +53,8 @@ const verifyPayment = VerifyPayment;
 /**
  * Wires a set of adapters to every use case and view model on the way from the first screen to a ticket's code. The first
  * screen is wired by hand in `firstScreen.ts`, so that it need not wait for the container's bytes, and what comes after a
- * ticket is bought in `afterSale.ts`, so that nobody waits for that who books. Everything is made when it is first asked
- * for, and once.
+ * ticket is bought in `afterSale.ts`, so that nobody waits for that who books; other slots for a refused order likewise in
+ * `soldOut.ts`, and what sends a code by SMS in `smsCode.ts`. Everything is made when it is first asked for, and once.
  */
 export function containerOf(
   first: FirstAdapters,
@@ -89,9 +85,6 @@ export function containerOf(
   bind(KeepOrderForm, (needs) => new KeepOrderForm(needs), { storage, drafts });
   bind(ReadSpecialCertificateType, (needs) => new ReadSpecialCertificateType(needs), { museum });
   bind(FindVisitorKind, (needs) => new FindVisitorKind(needs), { museum });
-  bind(FindOtherSlots, (needs) => new FindOtherSlots(needs), { museum, clock, configuration });
-  bind(ChangeSlot, (needs) => new ChangeSlot(needs), { museum, storage });
-  bind(SendCode, (needs) => new SendCode(needs), { museum, drafts, clock });
   bind(CheckOrder, (needs) => new CheckOrder(needs), { museum, configuration });
   bind(CheckCode, (needs) => new CheckCode(needs), { museum, configuration });
   bind(FindMadeOrders, (needs) => new FindMadeOrders(needs), { museum, configuration });
@@ -108,7 +101,6 @@ export function containerOf(
   });
   container.bind(PaymentMachines).toConstantValue(new PaymentMachines());
   bind(VerifyPayment, (needs) => new VerifyPayment(needs), { museum, payments });
-  bind(PayNow, (needs) => new PayNow(needs), { museum, verifyPayment, payments, storage });
   bind(Pay, (needs) => new Pay(needs), {
     museum,
     verifyPayment,
@@ -120,24 +112,27 @@ export function containerOf(
   });
   bind(PollPayment, (needs) => new PollPayment(needs), { museum, payments, clock, visibility });
   bind(ViewOrder, (needs) => new ViewOrder(needs), { museum });
-  bind(ReadRebookingSwitch, (needs) => new ReadRebookingSwitch(needs), { museum, clock });
-  bind(FindReplenishable, (needs) => new FindReplenishable(needs), { museum });
-  bind(FindOrderOffers, (needs) => new FindOrderOffers(needs), {
-    museum,
-    findReplenishable: FindReplenishable,
-    readRebookingSwitch: ReadRebookingSwitch,
-  });
 
+  container.bind(screens.soldOut).toConstantValue(
+    new OnceLoaded(async () => {
+      const { soldOutPartsOf } = await import('./soldOut.ts');
+      return soldOutPartsOf(container);
+    }),
+  );
+  container.bind(screens.smsCode).toConstantValue(
+    new OnceLoaded(async () => {
+      const { smsCodePartsOf } = await import('./smsCode.ts');
+      return smsCodePartsOf(container);
+    }),
+  );
   bind(screens.orderForm, (needs) => () => new OrderFormModel(needs), {
     openOrderForm: OpenOrderForm,
     keepOrderForm: KeepOrderForm,
     readSpecialCertificateType: ReadSpecialCertificateType,
     submitOrder: SubmitOrder,
     findVisitorKind: FindVisitorKind,
-    findOtherSlots: FindOtherSlots,
-    changeSlot: ChangeSlot,
-    sendCode: SendCode,
-    visibility,
+    soldOut: screens.soldOut,
+    smsCode: screens.smsCode,
     clock,
     language,
     configuration,
@@ -172,15 +167,11 @@ export function containerOf(
   });
   bind(screens.orderDetail, (needs) => (order) => new OrderDetailModel(needs, order), {
     viewOrder: ViewOrder,
-    findOrderOffers: FindOrderOffers,
-    payNow: PayNow,
     address,
     clock,
     visibility,
     language,
     configuration,
-    ways,
-    page,
     announcements,
   });
   bind(screens.ticketTools, (needs) => () => new TicketToolsModel(needs), {
@@ -204,6 +195,8 @@ export function containerOf(
 export function bookingViewModelsOf(container: Container): BookingViewModels {
   return {
     orderForm: container.get(screens.orderForm),
+    soldOut: container.get(screens.soldOut),
+    smsCode: container.get(screens.smsCode),
     paymentMethod: container.get(screens.paymentMethod),
     paymentReturn: container.get(screens.paymentReturn),
     paymentResult: container.get(screens.paymentResult),

@@ -1,5 +1,5 @@
 import type { AddressBar } from './ports/AddressBar.ts';
-import { isHome } from './ui/paths.ts';
+import { isHome } from './ui/homePath.ts';
 import type { SharedViewModels } from './ui/ViewModels.ts';
 
 /** Whether the visitor still waits for what home shows first: until then nothing else is loaded. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import * as openingPaths from '../../src/adapters/http/openingPaths.ts';
 import * as paths from '../../src/adapters/http/paths.ts';
 import { providerStates } from '../../src/adapters/inMemory/museum/providerStates.ts';
 import { isIdCard } from '../../src/domain/model/Certificate.ts';
@@ -16,7 +17,9 @@ const text = readFileSync(agreedPactFile, 'utf8');
 
 /** Every path that the app knows, each once. */
 const appPaths: readonly string[] = [
-  ...Object.values(paths).flatMap((call) => (typeof call === 'function' ? [] : [call.path])),
+  ...Object.values({ ...openingPaths, ...paths }).flatMap((call) =>
+    typeof call === 'function' ? [] : [call.path],
+  ),
   `${paths.ticketInfo(ticketId('')).path}{ticketId}`,
   `${paths.checkUnpaid(orderNo('')).path}{orderNo}`,
 ];

@@ -40,7 +40,7 @@ export async function measure(
 
   for (let round = 0; round < rounds; round += 1) await measureRound(site, pages, round, results);
   if (isQuick) return;
-  await results.take(0, 'way', async () => ({ scriptBytes: await scriptsToTicket(site) }));
+  await results.take(0, 'way', () => scriptsToTicket(site));
   await results.take(0, 'memory', () => memoryOverChanges(site));
   for (let round = 0; round < Math.min(rounds, fewRounds); round += 1) {
     await measureTheRest(site, round, results);

@@ -117,21 +117,33 @@ export function memoryOverChanges(site: Site): Promise<{
   });
 }
 
-/** The bytes of script that a visitor has loaded who books, pays and shows the ticket's code. */
-export function scriptsToTicket(site: Site): Promise<number> {
+/**
+ * The bytes of script that a visitor has asked for who books and pays, when the ticket's code is drawn; and with what is
+ * loaded behind it.
+ */
+export function scriptsToTicket(
+  site: Site,
+): Promise<{ readonly scriptBytes: number; readonly scriptBytesBehind: number }> {
   const { museum } = site;
   return withPhone(site.phoneFor({ ...home, situation: 'toBePaid' }, null), async (phone) => {
     await phone.open();
     await choose(phone);
     await phone.tapTowards(controls.placeOrder, [form.sought]);
-    const goTo = async ({ path, sought }: BenchScreen) => {
-      await phone.page.evaluate((hash) => location.assign(hash), path.slice(1));
-      await phone.page.locator(sought.selector).first().waitFor();
-    };
+    const goTo = ({ path, sought }: BenchScreen) =>
+      phone.page.evaluate(
+        ([hash, sight]) => {
+          location.assign(hash);
+          return window.bench.whenThere(sight);
+        },
+        [path.slice(1), sought] as const,
+      );
     await goTo(payment);
     museum.receivePayment();
-    await goTo(detail);
+    const drawn = await goTo({ ...detail, sought: { selector: controls.code } });
     await phone.calm();
-    return bytesByKind(phone.traffic.requests).js ?? 0;
+    return {
+      scriptBytes: bytesByKind(phone.traffic.before(drawn)).js ?? 0,
+      scriptBytesBehind: bytesByKind(phone.traffic.requests).js ?? 0,
+    };
   });
 }

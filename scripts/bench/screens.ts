@@ -1,3 +1,4 @@
+import { list } from '../../src/ui/i18n/zh/afterSale/list.ts';
 import { home } from '../../src/ui/i18n/zh/home.ts';
 import orderForm from '../../src/ui/i18n/zh/orderForm/index.ts';
 import orders from '../../src/ui/i18n/zh/orders/index.ts';
@@ -26,14 +27,15 @@ const beginning = (text: string): string => text.replace(/\{.*/, '');
 const choice = (label: string): string =>
   `[role="radiogroup"][aria-label="${label}"] [role="radio"]:not([aria-disabled])`;
 
-/** What is tapped, by the words on it. */
+/** What is tapped, by the words on it, and what is held to the scanner. */
 export const controls = {
   slot: choice(home.slots),
   day: choice(home.visitDate),
   more: `button[aria-label^="${beginning(home.addOne)}"]:not([aria-disabled])`,
   fewer: `button[aria-label^="${beginning(home.removeOne)}"]:not([aria-disabled])`,
   placeOrder: `role=button[name="${home.placeOrder}"]`,
-  filter: choice(orders.filter),
+  filter: choice(list.filter),
+  code: `main svg[role="img"][aria-label^="${orders.code}"]`,
   toHome: 'nav a[href="#/index"]',
   toOrders: 'nav a[href="#/order"]',
   toOrderQuery: 'nav a[href="#/orderQuery"]',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MessagesCalls } from '../../src/adapters/http/MessagesCalls.ts';
+import * as openingPaths from '../../src/adapters/http/openingPaths.ts';
 import * as paths from '../../src/adapters/http/paths.ts';
 import { ReadRetries } from '../../src/adapters/http/ReadRetries.ts';
 import type { Transport } from '../../src/adapters/http/Transport.ts';
@@ -78,7 +79,7 @@ export class Phone {
   /** Opens the shop, and orders a ticket where one is left. */
   async comes(): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      const left = await this.#exchange.ask(paths.slots, {}, v.number());
+      const left = await this.#exchange.ask(openingPaths.slots, {}, v.number());
       if (left.ok) {
         this.visit.servedAt = this.#time.now();
         if (left.value > 0) await this.#order();

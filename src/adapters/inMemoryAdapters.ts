@@ -1,3 +1,4 @@
+import { enterPage } from './enteredPage.ts';
 import type { WireRequest, WireResponse } from './http/Transport.ts';
 import { LocalMuseumStore } from './inMemory/LocalMuseumStore.ts';
 import { museumTransport } from './inMemory/museum/MuseumTransport.ts';
@@ -38,14 +39,15 @@ export function inMemoryAdapters(): InterruptibleAdapters {
   const museum = new PageMuseum({ store: new LocalMuseumStore(() => window.localStorage) });
   const control = (path: string, body: unknown = {}): unknown => museum.control(path, body);
   const linkProblem = takeScenarioLink(window.location, window.history, control);
-  const opened = openPage(({ clock }) => {
-    // No first answer is needed to know the time of a museum in the same page.
-    clock.correctBy(museum.now());
+  const entered = enterPage();
+  // No first answer is needed to know the time of a museum in the same page.
+  entered.clock.correctBy(museum.now());
+  const opened = openPage(entered, () => {
     const takeFault = (path: string) => museum.takeFault(path);
     const takeLatency = () => museum.takeLatency();
     return museumTransport(
       { handle: (request) => told(museum, request), takeFault, takeLatency },
-      clock,
+      entered.clock,
       latencyMs,
     );
   });

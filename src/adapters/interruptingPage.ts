@@ -42,8 +42,6 @@ export interface InterruptibleAdapters extends Adapters {
   readonly interruptions: PageInterruptions<InterruptionHost>;
   readonly interrupting: () => Promise<InterruptingPage>;
   readonly upkeep: () => Promise<UpkeepAdapters>;
-  /** Asks of the museum what home will ask, so that the answers are there with the screen. */
-  readonly askEarly: () => void;
   /** Does something once the page has nothing better to do; never for a visitor who wants no more loaded than must be. */
   readonly whenIdle: (task: () => void) => void;
   /** Whether the app's own host answers now, and has the files of this build. */

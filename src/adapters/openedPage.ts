@@ -1,21 +1,18 @@
-import { dayAt } from '../domain/model/MuseumDay.ts';
 import type { HtmlSanitiser } from '../ports/HtmlSanitiser.ts';
 import type { FirstAdapters, LaterAdapters } from '../tokens.ts';
+import type { EnteredPage } from './enteredPage.ts';
 import { ClockKeepingTransport } from './http/ClockKeepingTransport.ts';
-import { EarlyCatalogueCalls } from './http/EarlyCatalogueCalls.ts';
+import { HomeCatalogueCalls } from './http/HomeCatalogueCalls.ts';
 import { ReadRetries } from './http/ReadRetries.ts';
 import type { Transport } from './http/Transport.ts';
 import { WireExchange } from './http/WireExchange.ts';
 import type { InterruptibleAdapters, InterruptionHost } from './interruptingPage.ts';
 import { SafeSessionStore } from './sessionStorage/SafeSessionStore.ts';
-import { SessionVisitor } from './sessionStorage/SessionVisitor.ts';
 import { SessionVisitStorage } from './sessionStorage/SessionVisitStorage.ts';
-import { BrowserClock } from './system/BrowserClock.ts';
 import { BrowserPage } from './system/BrowserPage.ts';
 import { CookieLanguage } from './system/CookieLanguage.ts';
 import { DocumentVisibility } from './system/DocumentVisibility.ts';
 import type { DomPurifySanitiser } from './system/DomPurifySanitiser.ts';
-import { takeEntry, watchEntries } from './system/EntryAddress.ts';
 import { HashAddressBar } from './system/HashAddressBar.ts';
 import { isReachable } from './system/isReachable.ts';
 import { MediaMotion } from './system/MediaMotion.ts';
@@ -28,7 +25,6 @@ import { savesData, whenIdle } from './system/whenIdle.ts';
 /** What the two sets of adapters share: the browser's page, and the museum at the end of whatever transport. */
 export interface OpenedPage {
   readonly first: FirstAdapters;
-  readonly askEarly: InterruptibleAdapters['askEarly'];
   readonly whenIdle: InterruptibleAdapters['whenIdle'];
   readonly isReachable: InterruptibleAdapters['isReachable'];
   /** The adapters behind the first screen, for whoever takes the money. */
@@ -44,16 +40,12 @@ const debugFlag = 'vdebug';
 /** A wait that is shorter passes unseen; a longer one for a crowd is shown (Q-RUSH-6). */
 const longestUnseenWaitMs = 2_000;
 
-/** Takes the visitor in and opens the page: the entry address is cleaned before anything else looks at it (Q-SEC-3). */
+/** Opens a page whose visitor was taken in. */
 export function openPage(
-  transportTo: (museum: { apiPrefix: string; clock: BrowserClock }) => Transport,
+  { kept, visitor, clock }: EnteredPage,
+  transportTo: (museum: { apiPrefix: string }) => Transport,
 ): OpenedPage {
-  const kept = new SafeSessionStore(() => window.sessionStorage);
-  takeEntry(window.location, window.history, kept);
-  watchEntries(window, kept);
-  const visitor = new SessionVisitor(kept);
   const { configuration, apiPrefix } = readConfiguration(document);
-  const clock = new BrowserClock();
   const page = new BrowserPage(window.location, document, () => exchange.isWriting);
   const visibility = new DocumentVisibility(document, window);
   const language = new CookieLanguage(document, page);
@@ -67,7 +59,7 @@ export function openPage(
   const token = () => visitor.token();
   if (token() !== null) interruptions.tell({ kind: 'entered' });
   const local = new SafeSessionStore(() => window.localStorage);
-  const carrier = transportTo({ apiPrefix, clock });
+  const carrier = transportTo({ apiPrefix });
   const transport = new ClockKeepingTransport({
     carrier:
       local.get(debugFlag) === 'true'
@@ -87,15 +79,10 @@ export function openPage(
     doorkeeper: interruptions.host,
     learn: connection.note,
   });
-  const catalogue = new EarlyCatalogueCalls({ exchange, organisationId, apiPrefix, clock });
+  const catalogue = new HomeCatalogueCalls({ exchange, organisationId, apiPrefix });
   const storage = new SessionVisitStorage(kept);
   const behindHome = { window, exchange, organisationId, apiPrefix, clock, token, random };
   return {
-    askEarly: () => {
-      const today = dayAt(clock.now(), configuration.timeZone);
-      const kept = storage.day();
-      catalogue.askEarly(language.current(), kept === null || kept < today ? today : kept);
-    },
     whenIdle: (task) => {
       if (!savesData(window.navigator)) whenIdle(window, task);
     },

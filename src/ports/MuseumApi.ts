@@ -195,13 +195,7 @@ export interface MessagesApi {
 }
 
 /** What is asked of the museum on the way to a ticket, and where it is shown. */
-export interface BookingApi
-  extends CatalogueApi,
-    OrderingApi,
-    PayingApi,
-    BookedApi,
-    OffersApi,
-    MessagesApi {}
+export interface BookingApi extends CatalogueApi, OrderingApi, PayingApi, BookedApi, MessagesApi {}
 
 /** Everything asked of the museum (§7), split by concern. */
-export interface MuseumApi extends BookingApi, LookupApi, AfterSaleApi {}
+export interface MuseumApi extends BookingApi, LookupApi, OffersApi, AfterSaleApi {}

@@ -8,10 +8,10 @@ export interface PageControl {
   reload(): void;
   /**
    * Loads the page anew as the build that a release has put in its place, once for each, and only while nothing is being
-   * written at the museum (Q-OFF-2). Nothing chosen or typed is lost. Settles where the page stays as it is: there is no
-   * other build, or nobody can say.
+   * written at the museum (Q-OFF-2). Nothing chosen or typed is lost. Settles where the page stays as it is, with whether
+   * the host answers and has this very build: then loading anew would bring the same again.
    */
-  renew(): Promise<void>;
+  renew(): Promise<boolean>;
   /** The address, on this origin, at which a bank hands the visitor back for an order (Q-PAY-9). */
   paymentReturnAddress(orderNo: string): string;
 }

@@ -15,7 +15,10 @@ import type { HomeModel } from './home/HomeModel.ts';
 import type { Texts } from './i18n/loadFirstTexts.ts';
 import type { OnceLoaded } from './OnceLoaded.ts';
 import type { OrderFormModel } from './orderForm/OrderFormModel.ts';
+import type { SmsCodeParts } from './orderForm/SmsCodeParts.ts';
+import type { SoldOutParts } from './orderForm/SoldOutParts.ts';
 import type { OrderQueryModel } from './orderQuery/OrderQueryModel.ts';
+import type { OrderActionsModel } from './orders/OrderActionsModel.ts';
 import type { OrderDetailModel } from './orders/OrderDetailModel.ts';
 import type { OrderListModel } from './orders/OrderListModel.ts';
 import type { PaymentClaim, ResultClaim } from './paths.ts';
@@ -46,6 +49,10 @@ export interface SharedViewModels {
 /** Makes the model of each screen on the way to a ticket; a new one each time the screen is opened. */
 export interface BookingViewModels {
   readonly orderForm: () => OrderFormModel;
+  /** One for the whole visit; loaded when an order was refused. */
+  readonly soldOut: OnceLoaded<SoldOutParts>;
+  /** One for the whole visit; loaded with an order form that asks for a code by SMS. */
+  readonly smsCode: OnceLoaded<SmsCodeParts>;
   readonly paymentMethod: (claim: PaymentClaim) => PaymentMethodModel;
   readonly paymentReturn: (order: OrderNo) => PaymentReturnModel;
   readonly paymentResult: (claim: ResultClaim) => PaymentResultModel;
@@ -58,6 +65,8 @@ export interface BookingViewModels {
 
 /** Makes the models of what comes after a ticket is bought; a new one each time its screen or sheet is opened. */
 export interface AfterSaleViewModels {
+  /** What can be done with one opened order. */
+  readonly orderActions: () => OrderActionsModel;
   readonly orderList: () => OrderListModel;
   /** One for the whole visit: whoever comes back from an order finds the others that were found (QRY-01). */
   readonly orderQuery: () => OrderQueryModel;

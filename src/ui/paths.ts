@@ -1,5 +1,6 @@
 import { type OrderNo, orderNo } from '../domain/model/Identifiers.ts';
 import { type Money, moneyOfYuan, yuanText } from '../domain/model/Money.ts';
+import { homePath } from './homePath.ts';
 
 /** What a result page was opened with. It is a claim; what it shows, the museum decides (R17). */
 export interface ResultClaim {
@@ -55,7 +56,7 @@ const plainText = (text: string): string =>
  * parameters and read back at the door. Addresses live inside the hash (R14): `href` is for links, `to` for ways.
  */
 export const paths = {
-  home: { pattern: '/index', to: () => '/index' },
+  home: { pattern: homePath, to: () => homePath },
   orders: { pattern: '/order', to: () => '/order' },
   order: {
     pattern: '/orderinfo',
@@ -130,10 +131,6 @@ export type LaterPattern = Patterns<(typeof behindHome)[keyof typeof behindHome]
 export const laterPatterns: readonly LaterPattern[] = Object.values(
   behindHome,
 ).flatMap<LaterPattern>((place) => ('patterns' in place ? place.patterns : [place.pattern]));
-
-/** Whether an address of the bar opens the home screen without a detour; the bare page does as well. */
-export const isHome = (address: string): boolean =>
-  ['/', paths.home.pattern].includes(address.replace(/\?.*$/s, '').toLowerCase());
 
 /** A link's address for a screen's. */
 export const href = (to: string): string => `#${to}`;

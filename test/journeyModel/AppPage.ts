@@ -127,6 +127,8 @@ export class AppPage implements Sender {
     if (this.all !== null) return this.all;
     const booking = await this.models.later();
     const { models } = await booking.afterSale.get();
+    // They come with a refusal and with the form otherwise: a file is read in its own time, and not in this world's.
+    await Promise.all([booking.soldOut.get(), booking.smsCode.get()]);
     this.all ??= { ...booking, ...models };
     return this.all;
   }

@@ -105,6 +105,13 @@ export function placeAt(address: string): Place | null {
   }
 }
 
+/** An order as its screen opens it: what can be done with it comes once it is there. */
+function orderPlace(models: EveryViewModel, order: OrderNo): Shown {
+  const model = models.orderDetail(order);
+  void model.loadActions(async () => models.orderActions());
+  return { kind: 'order', model };
+}
+
 function placeOfOrder(path: string, search: URLSearchParams): Place | null {
   switch (path) {
     case 'payreturn':
@@ -115,12 +122,7 @@ function placeOfOrder(path: string, search: URLSearchParams): Place | null {
         { key: path, open: () => nothing },
       );
     case 'orderinfo':
-      return ofOrder(
-        path,
-        paths.order.read(search),
-        (models, order) => ({ kind: 'order', model: models.orderDetail(order) }),
-        redirect('home'),
-      );
+      return ofOrder(path, paths.order.read(search), orderPlace, redirect('home'));
     case 'orderreplenish':
       return ofOrder(
         path,
@@ -160,7 +162,7 @@ export function dialogWanted(
   }
   if (shown.kind !== 'order') return null;
   const { model } = shown;
-  const { over } = model.actions;
+  const over = model.actions?.over;
   const onChanged = () => void model.onChanged();
   if (over?.kind === 'cancel') {
     const open = (models: EveryViewModel): Dialog => ({

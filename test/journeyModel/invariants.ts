@@ -180,8 +180,8 @@ function waitsOf(shown: Shown): Readonly<Record<string, boolean>> {
       return {
         submitting: isSubmitting,
         'looking for the order': lost.isLooking,
-        'the code': code.isSending,
-        'another slot': otherSlots.isChanging,
+        'the code': code?.isSending ?? false,
+        'another slot': otherSlots?.isChanging ?? false,
       };
     }
     case 'paymentMethod': {

@@ -45,8 +45,7 @@ describe('the production bundle', () => {
           ),
         );
       expect(html.match(/<script.*?<\/script>/gs)).toEqual([
-        moduleOf('rolldown-runtime'),
-        moduleOf('start'),
+        moduleOf('first'),
         '<script defer src="./startCheck.js"></script>',
       ]);
       expect(html).not.toMatch(/\sstyle=|\son\w+=|javascript:/i);

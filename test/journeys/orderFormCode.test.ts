@@ -6,9 +6,12 @@ import { aVisitor, patiently, phone, type Visitor } from '../support/Visitor.ts'
 const CodesSchema = v.array(v.object({ mobile: v.string(), code: v.string() }));
 
 /** Comes to the museum of which index.html says that it asks for a code. */
-async function comesToAskedForCode(): Promise<Visitor> {
+async function comesToAskedForCode(
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Visitor> {
   const visitor = await aVisitor({ language: 'English', holdsTime: true });
   const { page, app } = visitor;
+  await prepare(page);
   await page.route(`${app.url}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -79,6 +82,27 @@ describe('where the museum asks for a code', () => {
     await visitor.press('Send code');
     await expect.poll(() => secondsLeft(page), patiently).toBeGreaterThan(50);
     expect(await museum.count('code-sent')).toBe(1);
+  });
+
+  it('[CONF-07] [Q-BAD-9] what has a code sent is not loaded offline: that is said at the field, and another try has it', async () => {
+    const file = '**/assets/smsCode-*.js';
+    const visitor = await comesToAskedForCode(async (page) => {
+      await page.route(file, (route) => route.abort('internetdisconnected'));
+    });
+    const { page, app, words } = visitor;
+    await code(page).fill('123456');
+    await page.getByRole('main').getByText('No connection').waitFor();
+    await page.unroute(file);
+    await visitor.press('Try again');
+    await visitor.button('Send code').waitFor();
+    expect(await visitor.phoneField.inputValue()).toBe(phone);
+    expect(await code(page).inputValue()).toBe('123456');
+    await visitor.press('Send code');
+    await expect.poll(() => secondsLeft(page), patiently).toBeGreaterThan(50);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      words.titles.orderForm,
+    );
+    app.forgive(/smsCode-|ERR_INTERNET_DISCONNECTED/);
   });
 });
 

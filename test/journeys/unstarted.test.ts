@@ -67,7 +67,7 @@ describe('a page that cannot start', () => {
   it('[START-10] [Q-WV-1] in a browser that cannot read the app’s syntax says that it is too old', async () => {
     const app = await openApp();
     await app.context.addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
-    await app.page.route('**/assets/start-*.js', (route) =>
+    await app.page.route('**/assets/first-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
     );
     await app.page.goto(`${app.url}/?again`);
@@ -77,21 +77,22 @@ describe('a page that cannot start', () => {
 
   it('[START-10] whose script does not arrive says that it is the network', async () => {
     const app = await openApp();
-    await app.page.route('**/assets/start-*.js', (route) => route.abort('connectionreset'));
+    await app.page.route('**/assets/first-*.js', (route) => route.abort('connectionreset'));
     await app.page.goto(`${app.url}/?again`);
     await expectReadable(app.page, 'failed');
-    app.forgive(/start-.*ERR_CONNECTION_RESET|ERR_CONNECTION_RESET.*start-/);
+    app.forgive(/first-.*ERR_CONNECTION_RESET|ERR_CONNECTION_RESET.*first-/);
   });
 
-  it('[START-10] whose scripts arrive in part says so too', async () => {
-    const app = await openApp();
-    await app.page.route('**/assets/inMemoryAdapters-*.js', (route) =>
-      route.abort('connectionreset'),
-    );
-    await app.page.goto(`${app.url}/?again`);
-    await expectReadable(app.page, 'failed');
-    app.forgive(/ERR_CONNECTION_RESET|^uncaught: /);
-  });
+  it.each(['start', 'inMemoryAdapters'])(
+    '[START-10] whose scripts arrive in part, but for %s, says so too',
+    async (name) => {
+      const app = await openApp();
+      await app.page.route(`**/assets/${name}-*.js`, (route) => route.abort('connectionreset'));
+      await app.page.goto(`${app.url}/?again`);
+      await expectReadable(app.page, 'failed');
+      app.forgive(/ERR_CONNECTION_RESET|^uncaught: /);
+    },
+  );
 
   it('[START-10] configured wrongly is no blank page either, and names every problem to who put it up', async () => {
     const app = await openApp();

@@ -1,6 +1,9 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { orderNo } from '../../src/domain/model/Identifiers.ts';
+import { ChangeSlot } from '../../src/domain/useCases/ChangeSlot.ts';
+import { FindOtherSlots } from '../../src/domain/useCases/FindOtherSlots.ts';
+import { SendCode } from '../../src/domain/useCases/SendCode.ts';
 import { SubmitOrder } from '../../src/domain/useCases/SubmitOrder.ts';
 import { firstViewModelsOf } from '../../src/firstScreen.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
@@ -8,9 +11,13 @@ import type { MuseumApi } from '../../src/ports/MuseumApi.ts';
 import { type Identifier, type LaterAdapters, ports, token } from '../../src/tokens.ts';
 import { AnnouncementModel } from '../../src/ui/AnnouncementModel.ts';
 import { CancelModel } from '../../src/ui/cancellation/CancelModel.ts';
+import { CodeModel } from '../../src/ui/code/CodeModel.ts';
 import { TicketToolsModel } from '../../src/ui/gate/TicketToolsModel.ts';
+import { OnceLoaded } from '../../src/ui/OnceLoaded.ts';
 import { OrderFormModel } from '../../src/ui/orderForm/OrderFormModel.ts';
+import { OtherSlotsModel } from '../../src/ui/orderForm/OtherSlotsModel.ts';
 import { OrderQueryModel } from '../../src/ui/orderQuery/OrderQueryModel.ts';
+import { OrderActionsModel } from '../../src/ui/orders/OrderActionsModel.ts';
 import { OrderDetailModel } from '../../src/ui/orders/OrderDetailModel.ts';
 import { OrderListModel } from '../../src/ui/orders/OrderListModel.ts';
 import { PaymentMethodModel } from '../../src/ui/payment/PaymentMethodModel.ts';
@@ -54,9 +61,12 @@ describe('the container', () => {
     const result = { show: 'success', orderNo: order, error: '', isReservation: false } as const;
     const made: { readonly [Screen in keyof typeof models]: unknown } = {
       orderForm: models.orderForm(),
+      soldOut: models.soldOut,
+      smsCode: models.smsCode,
       paymentMethod: models.paymentMethod(payment),
       paymentReturn: models.paymentReturn(order),
       paymentResult: models.paymentResult(result),
+      orderActions: models.orderActions(),
       orderList: models.orderList(),
       orderDetail: models.orderDetail(order),
       ticketTools: models.ticketTools(),
@@ -70,9 +80,12 @@ describe('the container', () => {
     };
     expect(Object.values(made).map((model) => model?.constructor)).toEqual([
       OrderFormModel,
+      OnceLoaded,
+      OnceLoaded,
       PaymentMethodModel,
       PaymentReturnModel,
       PaymentResultModel,
+      OrderActionsModel,
       OrderListModel,
       OrderDetailModel,
       TicketToolsModel,
@@ -99,6 +112,44 @@ describe('the container', () => {
   it('[CONF-11] makes each use case once, so that its guard holds for every screen that has it', async () => {
     const { container } = await wired();
     expect(container.get(SubmitOrder)).toBe(container.get(SubmitOrder));
+  });
+
+  it('[CONF-11] is joined by what offers other slots when that is asked for, once, and not before', async () => {
+    // Read before, so that whoever loads it unasked has it in no time.
+    await import('../../src/soldOut.ts');
+    const { world, container } = await wired();
+    const { orderForm, soldOut } = laterViewModelsOf(container);
+    orderForm().start();
+    await world.clock.advance(0);
+    expect(soldOut.loaded).toBeNull();
+    for (const useCase of [FindOtherSlots, ChangeSlot]) {
+      expect(() => container.get<unknown>(useCase)).toThrow(useCase.name);
+    }
+    const [parts, again] = await Promise.all([soldOut.get(), soldOut.get()]);
+    expect(again).toBe(parts);
+    const form = { draft: () => null, move: () => {}, isShown: () => true };
+    const made = parts.otherSlots(form);
+    expect(made).toBeInstanceOf(OtherSlotsModel);
+    expect(parts.otherSlots(form)).not.toBe(made);
+    expect(container.get(FindOtherSlots)).toBe(container.get(FindOtherSlots));
+    expect(container.get(ChangeSlot)).toBe(container.get(ChangeSlot));
+  });
+
+  it('[CONF-07] is joined by what has a code sent when that is asked for, once, and not before', async () => {
+    // Read before, so that whoever loads it unasked has it in no time.
+    await import('../../src/smsCode.ts');
+    const { world, container } = await wired();
+    const { orderForm, smsCode } = laterViewModelsOf(container);
+    orderForm().start();
+    await world.clock.advance(0);
+    expect(smsCode.loaded).toBeNull();
+    expect(() => container.get<unknown>(SendCode)).toThrow('SendCode');
+    const [parts, again] = await Promise.all([smsCode.get(), smsCode.get()]);
+    expect(again).toBe(parts);
+    const form = { draft: () => null, problems: { flag: () => {} } };
+    expect(parts.code(form)).toBeInstanceOf(CodeModel);
+    expect(parts.code(form)).not.toBe(parts.code(form));
+    expect(container.get(SendCode)).toBe(container.get(SendCode));
   });
 
   it('shares with the first screen what there is one of', async () => {

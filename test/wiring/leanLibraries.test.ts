@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { leanLibraries, withoutUnused } from '../../scripts/leanLibraries.ts';
+import { leanLibraries, withMethods, withoutUnused } from '../../scripts/leanLibraries.ts';
 
 const lean = (source: string, ...unused: readonly string[]): string =>
   withoutUnused(source, parseSync('library.js', source).program, unused);
@@ -33,6 +33,19 @@ describe('libraries, as they are shipped', () => {
     expect(() => lean('function a() {}', 'a', 'b', 'c')).toThrow('b, c');
   });
 
+  it('keep of their classes the methods that are used, whatever these are called in others', () => {
+    const source =
+      'class A { x = 1; constructor() {} get() { return this._get(); } _get() {} other() {} } class B { get() {} of() {} }';
+    expect(
+      withMethods(source, parseSync('library.js', source).program, ['constructor', 'get', '_get']),
+    ).toBe(
+      'class A { x = 1; constructor() {} get() { return this._get(); } _get() {}  } class B { get() {}  }',
+    );
+    expect(() =>
+      withMethods(source, parseSync('library.js', source).program, ['get', 'put', 'post']),
+    ).toThrow('put, post');
+  });
+
   it('are told apart by their files, and each is left as it is outside of them', () => {
     const { transform } = leanLibraries();
     const id: unknown = Reflect.get(Reflect.get(Object(transform), 'filter'), 'id');
@@ -40,6 +53,7 @@ describe('libraries, as they are shipped', () => {
     if (!(id instanceof RegExp)) return;
     expect(id.test('/app/node_modules/mobx/dist/mobx.mjs')).toBe(true);
     expect(id.test('/app/node_modules/wouter/src/index.js')).toBe(true);
+    expect(id.test('/app/node_modules/inversify/lib/esm/index.js')).toBe(true);
     expect(id.test('/app/node_modules/qrcode.react/lib/esm/index.js')).toBe(true);
     expect(id.test('\0vite/preload-helper.js')).toBe(true);
     expect(id.test('/app/node_modules/valibot/dist/index.mjs')).toBe(false);

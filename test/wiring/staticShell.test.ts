@@ -23,9 +23,10 @@ const chunk = (name: string, styles: readonly string[] = []) => ({
   viteMetadata: { importedCss: new Set(styles) },
 });
 
-const preload = (name: string) =>
+const preload = (name: string, place: 'head' | 'body' = 'body') =>
   expect.objectContaining({
     attrs: { rel: 'modulepreload', crossorigin: true, href: `./assets/${name}-1.js` },
+    injectTo: place,
   });
 
 const stylesheet = (fileName: string) =>
@@ -34,14 +35,20 @@ const stylesheet = (fileName: string) =>
     injectTo: 'body',
   });
 
+const names = ['rolldown-runtime', 'start', 'models', 'react', 'home'];
+const bundle = Object.fromEntries(names.map((name) => [name, chunk(name)]));
+
 describe('the page before the app has come', () => {
-  it('lays down what comes behind days and slots, and brings the styles of these behind its own shape', () => {
-    const bundle = {
+  it('names what comes beside the first script, lays down what comes behind it, and brings the styles behind its own shape', () => {
+    const styled = {
+      ...bundle,
       models: chunk('models', ['assets/models-1.css', 'assets/both-1.css']),
-      react: chunk('react'),
       home: chunk('home', ['assets/home-1.css', 'assets/both-1.css']),
     };
-    expect(added('<p>shape</p>', "style-src 'self'", bundle)).toEqual([
+    expect(added('<p>shape</p>', "style-src 'self'", styled)).toEqual([
+      preload('rolldown-runtime', 'head'),
+      preload('start', 'head'),
+      preload('models', 'head'),
       expect.objectContaining({
         tag: 'template',
         attrs: { id: 'next' },
@@ -60,13 +67,15 @@ describe('the page before the app has come', () => {
 
   it('[Q-SEC-1] is not built with a style that the shipped policy does not know', () => {
     const page = '<style>p{color:red}</style>';
-    const bundle = { models: chunk('models'), react: chunk('react'), home: chunk('home') };
     expect(() => added(page, "style-src 'self'", bundle)).toThrow(styleHash('p{color:red}'));
-    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(1);
+    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(4);
   });
 
   it('is not built where what it announces is in no file', () => {
-    expect(() => added('', '', { models: chunk('models'), react: chunk('react') })).toThrow('home');
+    for (const name of Object.keys(bundle)) {
+      const others = Object.entries(bundle).filter(([other]) => other !== name);
+      expect(() => added('', '', Object.fromEntries(others))).toThrow(name);
+    }
   });
 
   it('[START-10] bears the museum’s names, both of them, as the configuration has them', () => {

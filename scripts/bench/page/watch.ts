@@ -8,6 +8,8 @@ export interface PageWatch {
   seen(): Seen;
   /** Forgets the interactions so far. */
   forgetInteractions(): void;
+  /** When, in milliseconds since the page was asked for, the frame began in which something can first be used. */
+  whenThere(sought: Sought): Promise<number>;
   /** The next tap, and the first frame after it in which all of this could be used, in the order given. */
   afterTap(sought: readonly Sought[]): Promise<readonly Reached[]>;
 }
@@ -121,6 +123,7 @@ function watch(sought: Sought | undefined): PageWatch {
       quietFor: now() - lastTask,
     }),
     forgetInteractions: () => interactions.clear(),
+    whenThere: firstFrame,
     afterTap: async (all) => {
       const tapped = await new Promise<number>((hear) => {
         const options = { capture: true, once: true };

@@ -3,14 +3,12 @@ import type {
   BookingApi,
   CatalogueApi,
   MessagesApi,
-  OffersApi,
   OrderingApi,
   PayingApi,
 } from '../../ports/MuseumApi.ts';
 import { BookedCalls } from './BookedCalls.ts';
 import { CatalogueCalls } from './CatalogueCalls.ts';
 import { MessagesCalls } from './MessagesCalls.ts';
-import { OffersCalls } from './OffersCalls.ts';
 import { OrderingCalls } from './OrderingCalls.ts';
 import { PayingCalls } from './PayingCalls.ts';
 import type { WireExchange } from './WireExchange.ts';
@@ -52,10 +50,6 @@ export class HttpBookingApi implements BookingApi {
   readonly orderTickets: BookedApi['orderTickets'];
   readonly accompanyingChildren: BookedApi['accompanyingChildren'];
   readonly showsContact: BookedApi['showsContact'];
-  readonly refundQuote: OffersApi['refundQuote'];
-  readonly replenishableTickets: OffersApi['replenishableTickets'];
-  readonly canRebook: OffersApi['canRebook'];
-  readonly rebookableTickets: OffersApi['rebookableTickets'];
   readonly maintenanceNotice: MessagesApi['maintenanceNotice'];
   readonly sendCode: MessagesApi['sendCode'];
   readonly checkCode: MessagesApi['checkCode'];
@@ -65,7 +59,6 @@ export class HttpBookingApi implements BookingApi {
     const ordering = new OrderingCalls(exchange);
     const paying = new PayingCalls(exchange);
     const booked = new BookedCalls(exchange);
-    const offers = new OffersCalls(exchange);
     const messages = new MessagesCalls(exchange);
     this.homeTemplate = (language) => catalogue.homeTemplate(language);
     this.purchaseLimit = () => catalogue.purchaseLimit();
@@ -90,10 +83,6 @@ export class HttpBookingApi implements BookingApi {
     this.orderTickets = (order, mobile, language) => booked.orderTickets(order, mobile, language);
     this.accompanyingChildren = (ticket) => booked.accompanyingChildren(ticket);
     this.showsContact = () => booked.showsContact();
-    this.refundQuote = (target) => offers.refundQuote(target);
-    this.replenishableTickets = (order) => offers.replenishableTickets(order);
-    this.canRebook = () => offers.canRebook();
-    this.rebookableTickets = (order, language) => offers.rebookableTickets(order, language);
     this.maintenanceNotice = () => messages.maintenanceNotice();
     this.sendCode = (mobile) => messages.sendCode(mobile);
     this.checkCode = (mobile, code) => messages.checkCode(mobile, code);

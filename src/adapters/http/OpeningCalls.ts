@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import * as constants from '../../domain/model/constants.ts';
 import type { HomeTemplate, PurchaseNotice } from '../../domain/model/HomeTemplate.ts';
 import { slotId } from '../../domain/model/Identifiers.ts';
@@ -8,7 +9,14 @@ import type { PurchaseLimit } from '../../domain/model/Selection.ts';
 import type { TimeSlot } from '../../domain/model/TimeSlot.ts';
 import type { CatalogueApi } from '../../ports/MuseumApi.ts';
 import { museumFile } from './museumFile.ts';
-import * as paths from './paths.ts';
+import * as paths from './openingPaths.ts';
+import {
+  homeTemplateQuestion,
+  preSaleDaysQuestion,
+  purchaseLimitQuestion,
+  slotsQuestion,
+  staggeredConfigQuestion,
+} from './openingQuestions.ts';
 import type { WireExchange } from './WireExchange.ts';
 import {
   homeTemplateData,
@@ -18,6 +26,7 @@ import {
   standbyData,
   type WireHomeTemplate,
 } from './wire/opening.ts';
+import type { Question } from './wireRequest.ts';
 
 /** What the calls of {@link CatalogueApi} need. */
 export interface CatalogueCallsSettings {
@@ -59,12 +68,8 @@ export class OpeningCalls implements OpeningApi {
   }
 
   async homeTemplate(language: Language): Promise<Result<HomeTemplate>> {
-    const payload = {
-      typeCode: constants.templateTypeCode,
-      orgId: this.#organisationId(),
-      languages: language,
-    };
-    const answer = await this.#exchange.ask(paths.homeTemplate, payload, homeTemplateData);
+    const question = homeTemplateQuestion(language, this.#organisationId());
+    const answer = await this.#ask(question, homeTemplateData);
     if (!answer.ok) return answer;
     const wire = answer.value;
     const banners = wire.bannerUrl.split(',').flatMap((address) => {
@@ -81,12 +86,12 @@ export class OpeningCalls implements OpeningApi {
   }
 
   async purchaseLimit(): Promise<Result<PurchaseLimit>> {
-    const answer = await this.#exchange.ask(paths.purchaseLimit, {}, integerConfigData);
+    const answer = await this.#ask(purchaseLimitQuestion, integerConfigData);
     return answer.ok ? success(answer.value.value) : answer;
   }
 
   async preSaleDays(): Promise<Result<number | null>> {
-    const answer = await this.#exchange.ask(paths.preSaleDays, {}, integerConfigData);
+    const answer = await this.#ask(preSaleDaysQuestion, integerConfigData);
     return answer.ok ? success(answer.value.value) : answer;
   }
 
@@ -98,13 +103,12 @@ export class OpeningCalls implements OpeningApi {
   }
 
   async isSaleStaggered(day: MuseumDay): Promise<Result<boolean>> {
-    const payload = { reservationDate: day };
-    const answer = await this.#exchange.ask(paths.staggeredConfig, payload, staggeredConfigData);
+    const answer = await this.#ask(staggeredConfigQuestion(day), staggeredConfigData);
     return answer.ok ? success(answer.value.isSaleStaggered) : answer;
   }
 
   async slots(day: MuseumDay): Promise<Result<readonly TimeSlot[]>> {
-    const answer = await this.#exchange.ask(paths.slots, { reservationDate: day }, slotsData);
+    const answer = await this.#ask(slotsQuestion(day), slotsData);
     if (!answer.ok) return answer;
     return success(
       answer.value.map((slot) => ({
@@ -117,5 +121,9 @@ export class OpeningCalls implements OpeningApi {
         openToVisitors: slot.canReservationSanke,
       })),
     );
+  }
+
+  #ask<T>({ call, payload }: Question, schema: v.GenericSchema<unknown, T>): Promise<Result<T>> {
+    return this.#exchange.ask(call, payload, schema);
   }
 }

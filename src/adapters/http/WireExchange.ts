@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { failed, type Result } from '../../domain/model/Result.ts';
+import type { Call } from './call.ts';
 import { openContent, openEnvelope, readData } from './Envelope.ts';
-import type { Call } from './paths.ts';
 import type { ReadRetries } from './ReadRetries.ts';
 import {
   type Transport,
@@ -9,6 +9,7 @@ import {
   type WireRequest,
   type WireResponse,
 } from './Transport.ts';
+import { headersFor, posted } from './wireRequest.ts';
 
 type Answer = Result<unknown>;
 /** An answer that is none. */
@@ -66,7 +67,7 @@ export class WireExchange {
     payload: object,
     dataSchema: v.GenericSchema<unknown, T>,
   ): Promise<Result<T>> {
-    const request = { method: 'POST', path: call.path, body: JSON.stringify(payload) } as const;
+    const request = posted({ call, payload });
     const answer = this.#noted(await this.#answerTo(call, request, openEnvelope));
     return answer.ok ? readData(answer.value, dataSchema) : answer;
   }
@@ -89,12 +90,7 @@ export class WireExchange {
   }
 
   async #answerTo(call: Call, asked: Omit<WireRequest, 'headers'>, open: Opener): Promise<Answer> {
-    const token = this.#settings.token();
-    const headers = {
-      'content-type': 'application/json',
-      ...(token === null || token === '' ? {} : { token }),
-    };
-    const request = { ...asked, headers };
+    const request = { ...asked, headers: headersFor(this.#settings.token()) };
     if (call.writes) return this.#write(call, request, open);
     const key = JSON.stringify([request, call.timeoutMs]);
     const underWay = this.#reads.get(key);

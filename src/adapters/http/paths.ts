@@ -1,57 +1,16 @@
-import * as constants from '../../domain/model/constants.ts';
 import type { OrderNo, TicketId } from '../../domain/model/Identifiers.ts';
-
-/** One call of the wire: where it goes, how long it may take, and what may be done about it when it fails. */
-export interface Call {
-  /** Starts with `/`, below the API prefix. */
-  readonly path: string;
-  readonly timeoutMs: number;
-  /** Whether it changes anything at the museum: then it is sent once. */
-  readonly writes: boolean;
-  /** Whether it is asked again when it fails for the moment (Q-RUSH-1). What is polled repeats by itself. */
-  readonly repeats: boolean;
-}
-
-const readTimeoutMs = 10_000;
-const writeTimeoutMs = 20_000;
-
-/* @__NO_SIDE_EFFECTS__ */
-const read = (path: string): Call => ({
-  path,
-  timeoutMs: readTimeoutMs,
-  writes: false,
-  repeats: true,
-});
-/* @__NO_SIDE_EFFECTS__ */
-const polled = (path: string): Call => ({ ...read(path), repeats: false });
-/* @__NO_SIDE_EFFECTS__ */
-const write = (path: string): Call => ({
-  path,
-  timeoutMs: writeTimeoutMs,
-  writes: true,
-  repeats: false,
-});
-/* @__NO_SIDE_EFFECTS__ */
-const systemConfig = (code: string): Call => read(`/bms/sys-config/info-by-code/${code}`);
+import { type Call, polled, read, systemConfig, write } from './call.ts';
 
 /** A text as one segment of a path; half a character, which an identifier may hold after all, as its replacement. */
 const segment = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-// Every path of §7, once each, with its time-out (Q-OFF-3), used as `paths.slots`: so a file of the build holds those that
-// it needs. All of them are POST but for the two that end in `.do`.
+// Every path of §7 but those that home asks first (openingPaths.ts), once each, with its time-out (Q-OFF-3), used as
+// `paths.tickets`. All of them are POST but for the two that end in `.do`.
 
-export const standbyDays = read(
-  '/api/integration/wechatmini/staggered-reservation-daily/range/standby/list',
-);
 export const tickets = read('/api/integration/allow-sale-list');
 export const ticketInfo = (ticket: TicketId): Call =>
   read(`/trip/goods/goods-ticket/info/${segment(ticket)}`);
-export const staggeredConfig = read('/bms/staggered-reservation-config/info');
-export const slots = read('/trip/staggered-reservation-daily/list');
-export const homeTemplate = read('/trip/quick/template/info-by-typeCode');
-export const purchaseLimit = systemConfig(constants.maximumPurchaseQuantity);
-export const preSaleDays = systemConfig('PRE_SALE_DAYS');
 export const canRebook = systemConfig('IS_CAN_REBOOK');
 export const showsContact = systemConfig('IS_SHOW_CONTACT');
 export const maintenanceNotice = polled('/bms/sys-config/system-maintenance-notice');

@@ -5,6 +5,8 @@ import type { PageControl } from '../../ports/PageControl.ts';
 export class MemoryPage implements PageControl {
   /** Whether another build stands at the server, which the page is loaded anew as when it is asked to. */
   hasNewBuild = false;
+  /** Whether its host answers. */
+  isReachable = true;
   #renewals = 0;
   #reloads = 0;
   #title = '';
@@ -38,8 +40,8 @@ export class MemoryPage implements PageControl {
     this.#reloads += 1;
   }
 
-  renew(): Promise<void> {
-    if (!this.hasNewBuild) return Promise.resolve();
+  renew(): Promise<boolean> {
+    if (!this.hasNewBuild) return Promise.resolve(this.isReachable);
     this.#renewals += 1;
     return new Promise(() => {});
   }

@@ -1,9 +1,10 @@
 import type { Cart } from '../../domain/model/Cart.ts';
-import { type MuseumDay, museumDay } from '../../domain/model/MuseumDay.ts';
+import type { MuseumDay } from '../../domain/model/MuseumDay.ts';
 import type { Selection } from '../../domain/model/Selection.ts';
 import type { VisitStorage } from '../../ports/VisitStorage.ts';
 import type { KeptText } from './KeptText.ts';
 import { cartFrom } from './keptCart.ts';
+import { keptDay } from './keptDay.ts';
 import { keptSelection, selectionOf } from './keptSelection.ts';
 import { sessionKeys } from './sessionKeys.ts';
 
@@ -47,7 +48,7 @@ export class SessionVisitStorage implements VisitStorage {
   }
 
   day(): MuseumDay | null {
-    return museumDay(this.#kept.get(sessionKeys.day) ?? '');
+    return keptDay(this.#kept);
   }
 
   keepDay(day: MuseumDay): void {

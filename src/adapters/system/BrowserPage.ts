@@ -29,14 +29,14 @@ export class BrowserPage implements PageControl {
     this.#location.reload();
   }
 
-  renew(): Promise<void> {
+  renew(): Promise<boolean> {
     return new Promise((stays) => {
       // public/startCheck.js hears it. It came with the page, and is there when other files of its build are gone.
       const asked = new CustomEvent('filegone', {
         cancelable: true,
         detail: { isBusy: this.#isBusy, stays },
       });
-      if (this.#document.dispatchEvent(asked)) stays();
+      if (this.#document.dispatchEvent(asked)) stays(false);
     });
   }
 

@@ -4,6 +4,24 @@ import type { PageControl } from '../../ports/PageControl.ts';
 
 const yearInSeconds = 31_536_000;
 
+/** Reading them may throw where a page is kept from all storage (Q-OFF-6). */
+function cookiesOf(document: Pick<Document, 'cookie'>): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** The language that a page's cookie names; the default where it names none (§1). */
+export function languageIn(document: Pick<Document, 'cookie'>): Language {
+  const cookie = cookiesOf(document)
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith('language='));
+  return languageOf(cookie?.slice('language='.length));
+}
+
 /** The visitor's language in the cookie `language` (§1), kept for a year. */
 export class CookieLanguage implements LanguagePreference {
   readonly #document: Pick<Document, 'cookie'>;
@@ -15,11 +33,7 @@ export class CookieLanguage implements LanguagePreference {
   }
 
   current(): Language {
-    const cookie = this.#cookies()
-      .split(';')
-      .map((pair) => pair.trim())
-      .find((pair) => pair.startsWith('language='));
-    return languageOf(cookie?.slice('language='.length));
+    return languageIn(this.#document);
   }
 
   choose(language: Language): void {
@@ -29,14 +43,5 @@ export class CookieLanguage implements LanguagePreference {
       // Nothing is kept for this page; it stays in its language.
     }
     this.#page.reload();
-  }
-
-  /** Reading them may throw where a page is kept from all storage (Q-OFF-6). */
-  #cookies(): string {
-    try {
-      return this.#document.cookie;
-    } catch {
-      return '';
-    }
   }
 }

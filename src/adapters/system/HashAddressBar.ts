@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AddressBar } from '../../ports/AddressBar.ts';
 import type { Stop } from '../../ports/Clock.ts';
 import { entryStateWith, entryValue } from './entryState.ts';
+import { hashAddress } from './hashAddress.ts';
 import { queryText, rawQuery, valueIn, without } from './rawQuery.ts';
 
 /** The part of a window that an address bar needs. */
@@ -43,8 +44,7 @@ export class HashAddressBar implements AddressBar {
   }
 
   current(): string {
-    const inside = this.#window.location.hash.replace(/^#/, '');
-    return inside.startsWith('/') ? inside : `/${inside}`;
+    return hashAddress(this.#window.location);
   }
 
   push(address: string, aside?: Readonly<Record<string, string>>): void {

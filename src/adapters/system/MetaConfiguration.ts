@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import { isTimeZone, secondsOfDay } from '../../domain/model/MuseumDay.ts';
+import {
+  configurationElement,
+  isApiPrefix,
+  trimmedPrefix,
+  usualTimeZone,
+} from './configuredMuseum.ts';
 
 /** What the page was configured with. */
 export interface PageConfiguration {
@@ -9,12 +15,7 @@ export interface PageConfiguration {
   readonly apiPrefix: string;
 }
 
-const metaName = 'museum-configuration';
-
 const named = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-
-const isApiPrefix = (text: string): boolean =>
-  /^\/[\w.~-]+(?:\/[\w.~-]+)*$/.test(text) || /^https:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(text);
 
 const timeOfDay = v.pipe(
   v.string(),
@@ -28,11 +29,11 @@ const ConfigurationSchema = v.strictObject({
   name: inBothLanguages,
   apiPrefix: v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/\/+$/, '')),
+    v.transform(trimmedPrefix),
     v.check(isApiPrefix, 'must be a path such as /museum or an address such as https://host/api'),
   ),
   organisationId: named,
-  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is no time zone')), 'Asia/Shanghai'),
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is no time zone')), usualTimeZone),
   slotFilter: v.optional(
     v.nullable(
       v.strictObject({
@@ -72,14 +73,14 @@ const JsonSchema = v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), Con
  * @throws Error naming everything that is wrong with it: the page was put up wrongly, and nothing else may start
  */
 export function readConfiguration(document: Pick<Document, 'querySelector'>): PageConfiguration {
-  const content = document.querySelector(`meta[name="${metaName}"]`)?.getAttribute('content');
+  const content = document.querySelector(configurationElement)?.getAttribute('content');
   const result = v.safeParse(JsonSchema, content ?? '');
   if (!result.success) {
     const problems = result.issues.map((issue) => {
       const where = v.getDotPath(issue);
       return where === null ? issue.message : `${where}: ${issue.message}`;
     });
-    throw new Error(`the page's ${metaName} cannot be used: ${problems.join('; ')}`);
+    throw new Error(`the page's museum-configuration cannot be used: ${problems.join('; ')}`);
   }
   const { apiPrefix, ...configuration } = result.output;
   return { configuration, apiPrefix };

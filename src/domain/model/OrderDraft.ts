@@ -1,16 +1,8 @@
 import { type CertificateType, idCardType } from './Certificate.ts';
 import * as constants from './constants.ts';
-import type { Party } from './Party.ts';
 import { isMobile, phoneOf } from './Phone.ts';
-import {
-  quantityOf,
-  type SelectedTicket,
-  type Selection,
-  totalCount,
-  withQuantity,
-} from './Selection.ts';
+import { quantityOf, type SelectedTicket, type Selection, withQuantity } from './Selection.ts';
 import { type DescribedTicket, ticketKey } from './Ticket.ts';
-import type { StockPool } from './TimeSlot.ts';
 
 /** A child carried along on a visitor's ticket, as typed (§3 childrenList). */
 export interface ChildDraft {
@@ -252,15 +244,4 @@ export function withContactForFirst(draft: OrderDraft): OrderDraft {
 export function ticketOf(draft: OrderDraft, visitor: VisitorDraft): DescribedTicket | undefined {
   return draft.selection.tickets.find(({ ticket }) => ticketKey(ticket.offer) === visitor.ticketKey)
     ?.ticket;
-}
-
-/** How many places an order takes in its slot: a named child takes a free one beside the ticket it comes along on. */
-export function partyOf(draft: OrderDraft): Party {
-  const bound = draft.selection.tickets.filter(({ ticket }) => ticket.offer.isStaggered);
-  const inPool = (pool: StockPool) =>
-    totalCount(bound.filter(({ ticket }) => ticket.offer.pool === pool));
-  const children = draft.visitors
-    .filter((visitor) => ticketOf(draft, visitor)?.offer.isStaggered === true)
-    .reduce((sum, visitor) => sum + visitor.children.length, 0);
-  return { ordinary: inPool('ordinary'), free: inPool('free') + children };
 }

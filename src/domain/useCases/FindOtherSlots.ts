@@ -2,7 +2,8 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { CatalogueApi } from '../../ports/MuseumApi.ts';
 import type { Configuration } from '../model/Configuration.ts';
 import { nearestFittingSlots } from '../model/FittingSlots.ts';
-import { type OrderDraft, partyOf } from '../model/OrderDraft.ts';
+import type { OrderDraft } from '../model/OrderDraft.ts';
+import { partyOfOrder } from '../model/OrderParty.ts';
 import { shortagesFor } from '../model/Party.ts';
 import { type Result, success } from '../model/Result.ts';
 import { filteredSlots, isPastDue, type TimeSlot } from '../model/TimeSlot.ts';
@@ -30,7 +31,7 @@ export class FindOtherSlots {
    */
   async execute({ selection, ...form }: OrderDraft): Promise<Result<readonly TimeSlot[] | null>> {
     const { day, slot } = selection;
-    const party = partyOf({ selection, ...form });
+    const party = partyOfOrder({ selection, ...form });
     if (slot === null || party.ordinary + party.free === 0) return success(null);
     const read = await this.#ports.museum.slots(day);
     if (!read.ok) return read;

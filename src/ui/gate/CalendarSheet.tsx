@@ -16,7 +16,7 @@ export function CalendarSheet({
   readonly onClose: () => void;
 }) {
   const { LL } = useTexts();
-  const words = LL.orders.gate;
+  const words = LL.afterSale.keep;
   return (
     <Sheet title={words.calendarTitle()} closeLabel={LL.shell.close()} onClose={onClose}>
       <Stack gap={3}>

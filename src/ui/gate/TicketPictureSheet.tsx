@@ -22,7 +22,7 @@ export const TicketPictureSheet = observer(function TicketPictureSheet({
   readonly fileName: string;
 }) {
   const { LL } = useTexts();
-  const words = LL.orders.gate;
+  const words = LL.afterSale.keep;
   return (
     <Sheet
       title={words.pictureTitle()}

@@ -74,7 +74,7 @@ export class TicketToolsModel implements Startable {
       this.picture = dataUrl === null ? { kind: 'failed' } : { kind: 'drawn', dataUrl };
     });
     if (dataUrl === null) {
-      this.#ports.announcements.alert((LL) => LL.orders.gate.pictureFailed());
+      this.#ports.announcements.alert((LL) => LL.afterSale.keep.pictureFailed());
     }
   }
 
@@ -88,7 +88,7 @@ export class TicketToolsModel implements Startable {
     if (this.picture?.kind !== 'drawn') return;
     this.#ports.files.save({ name: `${fileName}.png`, dataUrl: this.picture.dataUrl });
     this.isDownloaded = true;
-    this.#ports.announcements.say((LL) => LL.orders.gate.downloaded());
+    this.#ports.announcements.say((LL) => LL.afterSale.keep.downloaded());
   }
 
   /** Hands the visit to the browser as a calendar file, or says how else to note it. */

@@ -561,6 +561,231 @@ type RootTranslation = {
 }
 
 export type NamespaceAfterSaleTranslation = {
+	actions: {
+		/**
+		 * 暂​时​无​法​查​询​，​请​重​试​。
+		 */
+		unread: string
+		over: {
+			/**
+			 * 目​前​没​有​可​以​办​理​的​业​务​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​办​理​。
+			 */
+			replenished: string
+			/**
+			 * 门​票​已​使​用​，​不​能​再​退​票​、​改​签​或​补​差​价​。
+			 */
+			checked: string
+			/**
+			 * 门​票​正​在​退​票​，​不​能​再​办​理​其​他​业​务​。
+			 */
+			refunding: string
+			/**
+			 * 门​票​已​退​，​不​能​再​办​理​其​他​业​务​。
+			 */
+			refunded: string
+			/**
+			 * 门​票​已​失​效​，​不​能​再​办​理​。
+			 */
+			'void': string
+		}
+		pay: {
+			/**
+			 * 订​单​等​待​支​付​。​如​不​再​需​要​，​可​以​取​消​。
+			 */
+			waits: string
+			/**
+			 * 订​单​无​需​再​支​付​，​请​等​待​出​票​。
+			 */
+			issuing: string
+		}
+		/**
+		 * 退​这​张​票
+		 */
+		refundTicket: string
+		refund: {
+			/**
+			 * 退​票
+			 */
+			title: string
+			/**
+			 * 门​票​现​在​可​以​退​。
+			 */
+			one: string
+			/**
+			 * {​t​o​t​a​l​}​ ​张​门​票​中​有​ ​{​c​o​u​n​t​}​ ​张​现​在​可​以​退​。
+			 * @param {number} count
+			 * @param {number} total
+			 */
+			some: RequiredParams<'count' | 'total'>
+			/**
+			 * 手​续​费​ ​{​f​e​e​}​，​退​回​ ​{​b​a​c​k​}​。
+			 * @param {string} back
+			 * @param {string} fee
+			 */
+			amounts: RequiredParams<'back' | 'fee'>
+			/**
+			 * 免​费​门​票​，​没​有​票​款​需​要​退​回​。
+			 */
+			free: string
+			/**
+			 * 手​续​费​以​办​理​时​博​物​馆​告​知​的​为​准​。
+			 */
+			feeLater: string
+			/**
+			 * 与​原​订​单​的​门​票​一​起​退​。
+			 */
+			whole: string
+			/**
+			 * 请​在​要​退​的​门​票​下​方​办​理​。
+			 */
+			atTicket: string
+			/**
+			 * 手​续​费​高​于​票​款​，​不​能​在​线​退​票​，​请​咨​询​博​物​馆​。
+			 */
+			feeTooHigh: string
+			/**
+			 * 博​物​馆​现​在​不​受​理​退​票​，​参​观​日​已​过​时​也​是​如​此​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​退​票​。
+			 */
+			replenished: string
+		}
+		rebook: {
+			/**
+			 * 改​签
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​改​到​其​他​日​期​或​时​段​。​每​个​订​单​只​能​改​签​一​次​。
+			 * @param {number} count
+			 */
+			can: RequiredParams<'count'>
+			/**
+			 * 改​签
+			 */
+			button: string
+			/**
+			 * 本​馆​暂​不​办​理​改​签​。
+			 */
+			off: string
+			/**
+			 * 补​差​价​订​单​不​能​改​签​。
+			 */
+			onTop: string
+			/**
+			 * 门​票​现​在​不​能​改​签​：​每​个​订​单​只​能​改​签​一​次​，​入​馆​时​段​已​过​也​不​能​改​签​。
+			 */
+			museum: string
+			/**
+			 * 已​补​差​价​的​门​票​不​能​改​签​。
+			 */
+			replenished: string
+		}
+		replenish: {
+			/**
+			 * 补​差​价
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​补​差​价​。
+			 * @param {number} count
+			 */
+			can: RequiredParams<'count'>
+			/**
+			 * 每​张​ ​{​d​i​f​f​e​r​e​n​c​e​}​。
+			 * @param {string} difference
+			 */
+			each: RequiredParams<'difference'>
+			/**
+			 * 去​补​差​价
+			 */
+			button: string
+			/**
+			 * 补​差​价​订​单​不​能​再​补​差​价​。
+			 */
+			onTop: string
+			/**
+			 * 没​有​可​以​补​差​价​的​门​票​。
+			 */
+			museum: string
+			/**
+			 * 门​票​已​补​过​差​价​。
+			 */
+			replenished: string
+		}
+		timeline: {
+			/**
+			 * 订​单​进​度
+			 */
+			title: string
+			/**
+			 * 已​完​成
+			 */
+			done: string
+			/**
+			 * 待​完​成
+			 */
+			next: string
+			/**
+			 * 已​下​单
+			 */
+			ordered: string
+			/**
+			 * 待​支​付​和​出​票
+			 */
+			issue: string
+			/**
+			 * 已​出​票
+			 */
+			issued: string
+			/**
+			 * {​c​o​u​n​t​}​ ​张​待​激​活
+			 * @param {number} count
+			 */
+			activation: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​待​检​票
+			 * @param {number} count
+			 */
+			check: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​补​差​价​，​请​用​补​差​价​订​单​入​馆
+			 * @param {number} count
+			 */
+			replenished: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​检​票
+			 * @param {number} count
+			 */
+			checked: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​完​成
+			 * @param {number} count
+			 */
+			completed: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​退​票​中
+			 * @param {number} count
+			 */
+			refunding: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​退​票
+			 * @param {number} count
+			 */
+			refunded: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​张​已​失​效
+			 * @param {number} count
+			 */
+			invalid: RequiredParams<'count'>
+		}
+	}
 	cancellation: {
 		/**
 		 * 取​消​这​个​订​单​吗​？
@@ -639,6 +864,249 @@ export type NamespaceAfterSaleTranslation = {
 		 * 知​道​了
 		 */
 		finish: string
+	}
+	keep: {
+		/**
+		 * 门​票​图​片
+		 */
+		pictureTitle: string
+		/**
+		 * 长​按​图​片​即​可​保​存​，​也​可​以​直​接​截​屏​。
+		 */
+		pictureHold: string
+		/**
+		 * {​d​a​y​}​ ​{​s​l​o​t​}​门​票​，​取​票​码​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} day
+		 * @param {string} slot
+		 */
+		pictureLabel: RequiredParams<'code' | 'day' | 'slot'>
+		/**
+		 * 正​在​生​成​图​片​…
+		 */
+		pictureDrawing: string
+		/**
+		 * 图​片​没​能​生​成​，​请​直​接​截​屏​保​存​二​维​码​。
+		 */
+		pictureFailed: string
+		/**
+		 * 下​载​图​片
+		 */
+		download: string
+		/**
+		 * 图​片​已​交​给​浏​览​器​，​请​在​“​下​载​”​中​查​看​。
+		 */
+		downloaded: string
+		/**
+		 * 把​行​程​添​加​到​日​历
+		 */
+		calendarTitle: string
+		/**
+		 * 微​信​不​能​保​存​日​历​文​件​。​请​点​右​上​角​“​·​·​·​”​在​浏​览​器​中​打​开​本​页​，​或​自​行​记​下​行​程​：
+		 */
+		calendarInWeChat: string
+		/**
+		 * 事​项
+		 */
+		what: string
+		/**
+		 * 时​间
+		 */
+		when: string
+		/**
+		 * 地​点
+		 */
+		where: string
+	}
+	list: {
+		/**
+		 * 订​单​状​态
+		 */
+		filter: string
+		filters: {
+			/**
+			 * 全​部
+			 */
+			all: string
+			/**
+			 * 待​支​付
+			 */
+			toBePaid: string
+			/**
+			 * 已​支​付
+			 */
+			paid: string
+		}
+		/**
+		 * 正​在​加​载​订​单
+		 */
+		loading: string
+		/**
+		 * 共​ ​{​c​o​u​n​t​}​ ​笔​订​单
+		 * @param {number} count
+		 */
+		listed: RequiredParams<'count'>
+		/**
+		 * 订​单​没​有​加​载​出​来
+		 */
+		failed: string
+		/**
+		 * 订​单​列​表​已​是​最​新
+		 */
+		upToDate: string
+		/**
+		 * 列​表​没​有​刷​新​成​功​，​下​面​是​ ​{​t​i​m​e​}​ ​时​的​订​单​。
+		 * @param {string} time
+		 */
+		stale: RequiredParams<'time'>
+		/**
+		 * 登​录​授​权​已​过​期
+		 */
+		expired: string
+		/**
+		 * 要​查​看​订​单​，​请​关​闭​本​页​，​再​从​博​物​馆​的​小​程​序​或​公​众​号​重​新​进​入​。​您​的​订​单​都​在​，​不​会​丢​失​。
+		 */
+		expiredText: string
+		empty: {
+			/**
+			 * 最​近​ ​7​ ​天​没​有​订​单
+			 */
+			all: string
+			/**
+			 * 最​近​ ​7​ ​天​没​有​待​支​付​的​订​单
+			 */
+			toBePaid: string
+			/**
+			 * 最​近​ ​7​ ​天​没​有​已​支​付​的​订​单
+			 */
+			paid: string
+		}
+		/**
+		 * 选​好​日​期​和​时​段​，​几​分​钟​就​能​订​好​票​。
+		 */
+		emptyText: string
+		/**
+		 * 去​订​票
+		 */
+		book: string
+		/**
+		 * 这​里​只​列​出​ ​{​f​r​o​m​}​以​来​的​订​单​。​更​早​的​订​单​，​请​凭​订​单​号​和​手​机​号​查​询​。
+		 * @param {string} from
+		 */
+		older: RequiredParams<'from'>
+		/**
+		 * …​ ​另​有​ ​{​c​o​u​n​t​}​ ​项
+		 * @param {number} count
+		 */
+		moreLines: RequiredParams<'count'>
+		/**
+		 * 查​看​订​单
+		 */
+		open: string
+		/**
+		 * 出​示​取​票​码
+		 */
+		showCode: string
+		card: {
+			/**
+			 * 取​消​订​单
+			 */
+			cancel: string
+			/**
+			 * 改​签
+			 */
+			rebook: string
+			/**
+			 * 补​差​价
+			 */
+			replenish: string
+			/**
+			 * 退​票
+			 */
+			refund: string
+			/**
+			 * 查​看​原​订​单
+			 */
+			original: string
+			/**
+			 * 更​多
+			 */
+			more: string
+			/**
+			 * 收​起
+			 */
+			less: string
+		}
+		/**
+		 * 合​计
+		 */
+		total: string
+		orderStatus: {
+			/**
+			 * 已​拒​绝
+			 */
+			refused: string
+			/**
+			 * 已​关​闭
+			 */
+			closed: string
+			/**
+			 * 待​审​核
+			 */
+			pendingReview: string
+			/**
+			 * 待​支​付
+			 */
+			toBePaid: string
+			/**
+			 * 待​线​下​支​付
+			 */
+			toBePaidOffline: string
+			/**
+			 * 已​支​付
+			 */
+			paid: string
+			/**
+			 * 已​出​票
+			 */
+			issued: string
+			/**
+			 * 已​取​消
+			 */
+			cancelled: string
+			/**
+			 * 已​退​款
+			 */
+			refunded: string
+			/**
+			 * 已​完​成
+			 */
+			completed: string
+		}
+	}
+	payNow: {
+		/**
+		 * 立​即​支​付
+		 */
+		button: string
+		/**
+		 * 正​在​核​对​…
+		 */
+		checking: string
+		/**
+		 * 这​笔​订​单​已​经​支​付​，​正​在​刷​新​页​面​…
+		 */
+		alreadyPaid: string
+		/**
+		 * 没​有​核​实​到​这​笔​订​单​是​否​已​支​付​，​因​此​没​有​扣​款​。​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		notChecked: RequiredParams<'reason'>
+		/**
+		 * 预​约​失​败​！​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		notReserved: RequiredParams<'reason'>
 	}
 	query: {
 		/**
@@ -2416,10 +2884,6 @@ export type NamespaceOrdersTranslation = {
 		 */
 		looking: string
 		/**
-		 * 暂​时​无​法​查​询​，​请​重​试​。
-		 */
-		unread: string
-		/**
 		 * 部​分​业​务​暂​时​无​法​查​询
 		 */
 		unreadTitle: string
@@ -2427,225 +2891,6 @@ export type NamespaceOrdersTranslation = {
 		 * 重​新​查​询
 		 */
 		again: string
-		over: {
-			/**
-			 * 目​前​没​有​可​以​办​理​的​业​务​。
-			 */
-			museum: string
-			/**
-			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​办​理​。
-			 */
-			replenished: string
-			/**
-			 * 门​票​已​使​用​，​不​能​再​退​票​、​改​签​或​补​差​价​。
-			 */
-			checked: string
-			/**
-			 * 门​票​正​在​退​票​，​不​能​再​办​理​其​他​业​务​。
-			 */
-			refunding: string
-			/**
-			 * 门​票​已​退​，​不​能​再​办​理​其​他​业​务​。
-			 */
-			refunded: string
-			/**
-			 * 门​票​已​失​效​，​不​能​再​办​理​。
-			 */
-			'void': string
-		}
-		pay: {
-			/**
-			 * 订​单​等​待​支​付​。​如​不​再​需​要​，​可​以​取​消​。
-			 */
-			waits: string
-			/**
-			 * 订​单​无​需​再​支​付​，​请​等​待​出​票​。
-			 */
-			issuing: string
-		}
-		/**
-		 * 退​这​张​票
-		 */
-		refundTicket: string
-		refund: {
-			/**
-			 * 退​票
-			 */
-			title: string
-			/**
-			 * 门​票​现​在​可​以​退​。
-			 */
-			one: string
-			/**
-			 * {​t​o​t​a​l​}​ ​张​门​票​中​有​ ​{​c​o​u​n​t​}​ ​张​现​在​可​以​退​。
-			 * @param {number} count
-			 * @param {number} total
-			 */
-			some: RequiredParams<'count' | 'total'>
-			/**
-			 * 手​续​费​ ​{​f​e​e​}​，​退​回​ ​{​b​a​c​k​}​。
-			 * @param {string} back
-			 * @param {string} fee
-			 */
-			amounts: RequiredParams<'back' | 'fee'>
-			/**
-			 * 免​费​门​票​，​没​有​票​款​需​要​退​回​。
-			 */
-			free: string
-			/**
-			 * 手​续​费​以​办​理​时​博​物​馆​告​知​的​为​准​。
-			 */
-			feeLater: string
-			/**
-			 * 与​原​订​单​的​门​票​一​起​退​。
-			 */
-			whole: string
-			/**
-			 * 请​在​要​退​的​门​票​下​方​办​理​。
-			 */
-			atTicket: string
-			/**
-			 * 手​续​费​高​于​票​款​，​不​能​在​线​退​票​，​请​咨​询​博​物​馆​。
-			 */
-			feeTooHigh: string
-			/**
-			 * 博​物​馆​现​在​不​受​理​退​票​，​参​观​日​已​过​时​也​是​如​此​。
-			 */
-			museum: string
-			/**
-			 * 门​票​已​补​差​价​，​请​在​补​差​价​订​单​中​退​票​。
-			 */
-			replenished: string
-		}
-		rebook: {
-			/**
-			 * 改​签
-			 */
-			title: string
-			/**
-			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​改​到​其​他​日​期​或​时​段​。​每​个​订​单​只​能​改​签​一​次​。
-			 * @param {number} count
-			 */
-			can: RequiredParams<'count'>
-			/**
-			 * 改​签
-			 */
-			button: string
-			/**
-			 * 本​馆​暂​不​办​理​改​签​。
-			 */
-			off: string
-			/**
-			 * 补​差​价​订​单​不​能​改​签​。
-			 */
-			onTop: string
-			/**
-			 * 门​票​现​在​不​能​改​签​：​每​个​订​单​只​能​改​签​一​次​，​入​馆​时​段​已​过​也​不​能​改​签​。
-			 */
-			museum: string
-			/**
-			 * 已​补​差​价​的​门​票​不​能​改​签​。
-			 */
-			replenished: string
-		}
-		replenish: {
-			/**
-			 * 补​差​价
-			 */
-			title: string
-			/**
-			 * {​c​o​u​n​t​}​ ​张​门​票​可​以​补​差​价​。
-			 * @param {number} count
-			 */
-			can: RequiredParams<'count'>
-			/**
-			 * 每​张​ ​{​d​i​f​f​e​r​e​n​c​e​}​。
-			 * @param {string} difference
-			 */
-			each: RequiredParams<'difference'>
-			/**
-			 * 去​补​差​价
-			 */
-			button: string
-			/**
-			 * 补​差​价​订​单​不​能​再​补​差​价​。
-			 */
-			onTop: string
-			/**
-			 * 没​有​可​以​补​差​价​的​门​票​。
-			 */
-			museum: string
-			/**
-			 * 门​票​已​补​过​差​价​。
-			 */
-			replenished: string
-		}
-		timeline: {
-			/**
-			 * 订​单​进​度
-			 */
-			title: string
-			/**
-			 * 已​完​成
-			 */
-			done: string
-			/**
-			 * 待​完​成
-			 */
-			next: string
-			/**
-			 * 已​下​单
-			 */
-			ordered: string
-			/**
-			 * 待​支​付​和​出​票
-			 */
-			issue: string
-			/**
-			 * 已​出​票
-			 */
-			issued: string
-			/**
-			 * {​c​o​u​n​t​}​ ​张​待​激​活
-			 * @param {number} count
-			 */
-			activation: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​待​检​票
-			 * @param {number} count
-			 */
-			check: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​补​差​价​，​请​用​补​差​价​订​单​入​馆
-			 * @param {number} count
-			 */
-			replenished: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​检​票
-			 * @param {number} count
-			 */
-			checked: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​完​成
-			 * @param {number} count
-			 */
-			completed: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​退​票​中
-			 * @param {number} count
-			 */
-			refunding: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​退​票
-			 * @param {number} count
-			 */
-			refunded: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​张​已​失​效
-			 * @param {number} count
-			 */
-			invalid: RequiredParams<'count'>
-		}
 	}
 	gate: {
 		/**
@@ -2665,60 +2910,9 @@ export type NamespaceOrdersTranslation = {
 		 */
 		print: string
 		/**
-		 * 门​票​图​片
-		 */
-		pictureTitle: string
-		/**
-		 * 长​按​图​片​即​可​保​存​，​也​可​以​直​接​截​屏​。
-		 */
-		pictureHold: string
-		/**
-		 * {​d​a​y​}​ ​{​s​l​o​t​}​门​票​，​取​票​码​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 * @param {string} day
-		 * @param {string} slot
-		 */
-		pictureLabel: RequiredParams<'code' | 'day' | 'slot'>
-		/**
-		 * 正​在​生​成​图​片​…
-		 */
-		pictureDrawing: string
-		/**
-		 * 图​片​没​能​生​成​，​请​直​接​截​屏​保​存​二​维​码​。
-		 */
-		pictureFailed: string
-		/**
-		 * 下​载​图​片
-		 */
-		download: string
-		/**
-		 * 图​片​已​交​给​浏​览​器​，​请​在​“​下​载​”​中​查​看​。
-		 */
-		downloaded: string
-		/**
 		 * 日​历​文​件​已​交​给​浏​览​器​，​打​开​它​即​可​添​加​行​程​。
 		 */
 		calendarSaved: string
-		/**
-		 * 把​行​程​添​加​到​日​历
-		 */
-		calendarTitle: string
-		/**
-		 * 微​信​不​能​保​存​日​历​文​件​。​请​点​右​上​角​“​·​·​·​”​在​浏​览​器​中​打​开​本​页​，​或​自​行​记​下​行​程​：
-		 */
-		calendarInWeChat: string
-		/**
-		 * 事​项
-		 */
-		what: string
-		/**
-		 * 时​间
-		 */
-		when: string
-		/**
-		 * 地​点
-		 */
-		where: string
 		/**
 		 * 参​观​{​m​u​s​e​u​m​}
 		 * @param {string} museum
@@ -2744,81 +2938,6 @@ export type NamespaceOrdersTranslation = {
 	 */
 	title: string
 	/**
-	 * 订​单​状​态
-	 */
-	filter: string
-	filters: {
-		/**
-		 * 全​部
-		 */
-		all: string
-		/**
-		 * 待​支​付
-		 */
-		toBePaid: string
-		/**
-		 * 已​支​付
-		 */
-		paid: string
-	}
-	/**
-	 * 正​在​加​载​订​单
-	 */
-	loading: string
-	/**
-	 * 共​ ​{​c​o​u​n​t​}​ ​笔​订​单
-	 * @param {number} count
-	 */
-	listed: RequiredParams<'count'>
-	/**
-	 * 订​单​没​有​加​载​出​来
-	 */
-	failed: string
-	/**
-	 * 订​单​列​表​已​是​最​新
-	 */
-	upToDate: string
-	/**
-	 * 列​表​没​有​刷​新​成​功​，​下​面​是​ ​{​t​i​m​e​}​ ​时​的​订​单​。
-	 * @param {string} time
-	 */
-	stale: RequiredParams<'time'>
-	/**
-	 * 登​录​授​权​已​过​期
-	 */
-	expired: string
-	/**
-	 * 要​查​看​订​单​，​请​关​闭​本​页​，​再​从​博​物​馆​的​小​程​序​或​公​众​号​重​新​进​入​。​您​的​订​单​都​在​，​不​会​丢​失​。
-	 */
-	expiredText: string
-	empty: {
-		/**
-		 * 最​近​ ​7​ ​天​没​有​订​单
-		 */
-		all: string
-		/**
-		 * 最​近​ ​7​ ​天​没​有​待​支​付​的​订​单
-		 */
-		toBePaid: string
-		/**
-		 * 最​近​ ​7​ ​天​没​有​已​支​付​的​订​单
-		 */
-		paid: string
-	}
-	/**
-	 * 选​好​日​期​和​时​段​，​几​分​钟​就​能​订​好​票​。
-	 */
-	emptyText: string
-	/**
-	 * 去​订​票
-	 */
-	book: string
-	/**
-	 * 这​里​只​列​出​ ​{​f​r​o​m​}​以​来​的​订​单​。​更​早​的​订​单​，​请​凭​订​单​号​和​手​机​号​查​询​。
-	 * @param {string} from
-	 */
-	older: RequiredParams<'from'>
-	/**
 	 * 查​询​订​单
 	 */
 	find: string
@@ -2831,65 +2950,10 @@ export type NamespaceOrdersTranslation = {
 	 */
 	createdAt: string
 	/**
-	 * 合​计
-	 */
-	total: string
-	/**
 	 * {​c​o​u​n​t​}​ ​张​票
 	 * @param {number} count
 	 */
 	tickets: RequiredParams<'count'>
-	/**
-	 * …​ ​另​有​ ​{​c​o​u​n​t​}​ ​项
-	 * @param {number} count
-	 */
-	moreLines: RequiredParams<'count'>
-	/**
-	 * 查​看​订​单
-	 */
-	open: string
-	/**
-	 * 立​即​支​付
-	 */
-	payNow: string
-	/**
-	 * 正​在​核​对​…
-	 */
-	checking: string
-	/**
-	 * 出​示​取​票​码
-	 */
-	showCode: string
-	card: {
-		/**
-		 * 取​消​订​单
-		 */
-		cancel: string
-		/**
-		 * 改​签
-		 */
-		rebook: string
-		/**
-		 * 补​差​价
-		 */
-		replenish: string
-		/**
-		 * 退​票
-		 */
-		refund: string
-		/**
-		 * 查​看​原​订​单
-		 */
-		original: string
-		/**
-		 * 更​多
-		 */
-		more: string
-		/**
-		 * 收​起
-		 */
-		less: string
-	}
 	/**
 	 * 取​票​码
 	 */
@@ -2903,20 +2967,6 @@ export type NamespaceOrdersTranslation = {
 	 */
 	codeAsText: string
 	/**
-	 * 这​笔​订​单​已​经​支​付​，​正​在​刷​新​页​面​…
-	 */
-	alreadyPaid: string
-	/**
-	 * 没​有​核​实​到​这​笔​订​单​是​否​已​支​付​，​因​此​没​有​扣​款​。​{​r​e​a​s​o​n​}
-	 * @param {string} reason
-	 */
-	notChecked: RequiredParams<'reason'>
-	/**
-	 * 预​约​失​败​！​{​r​e​a​s​o​n​}
-	 * @param {string} reason
-	 */
-	notReserved: RequiredParams<'reason'>
-	/**
 	 * 状​态
 	 */
 	status: string
@@ -2924,48 +2974,6 @@ export type NamespaceOrdersTranslation = {
 	 * 状​态​未​知
 	 */
 	statusUnknown: string
-	orderStatus: {
-		/**
-		 * 已​拒​绝
-		 */
-		refused: string
-		/**
-		 * 已​关​闭
-		 */
-		closed: string
-		/**
-		 * 待​审​核
-		 */
-		pendingReview: string
-		/**
-		 * 待​支​付
-		 */
-		toBePaid: string
-		/**
-		 * 待​线​下​支​付
-		 */
-		toBePaidOffline: string
-		/**
-		 * 已​支​付
-		 */
-		paid: string
-		/**
-		 * 已​出​票
-		 */
-		issued: string
-		/**
-		 * 已​取​消
-		 */
-		cancelled: string
-		/**
-		 * 已​退​款
-		 */
-		refunded: string
-		/**
-		 * 已​完​成
-		 */
-		completed: string
-	}
 	ticketStatus: {
 		/**
 		 * 无​效
@@ -4142,6 +4150,216 @@ export type TranslationFunctions = {
 		goNow: () => LocalizedString
 	}
 	afterSale: {
+		actions: {
+			/**
+			 * 暂时无法查询，请重试。
+			 */
+			unread: () => LocalizedString
+			over: {
+				/**
+				 * 目前没有可以办理的业务。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补差价，请在补差价订单中办理。
+				 */
+				replenished: () => LocalizedString
+				/**
+				 * 门票已使用，不能再退票、改签或补差价。
+				 */
+				checked: () => LocalizedString
+				/**
+				 * 门票正在退票，不能再办理其他业务。
+				 */
+				refunding: () => LocalizedString
+				/**
+				 * 门票已退，不能再办理其他业务。
+				 */
+				refunded: () => LocalizedString
+				/**
+				 * 门票已失效，不能再办理。
+				 */
+				'void': () => LocalizedString
+			}
+			pay: {
+				/**
+				 * 订单等待支付。如不再需要，可以取消。
+				 */
+				waits: () => LocalizedString
+				/**
+				 * 订单无需再支付，请等待出票。
+				 */
+				issuing: () => LocalizedString
+			}
+			/**
+			 * 退这张票
+			 */
+			refundTicket: () => LocalizedString
+			refund: {
+				/**
+				 * 退票
+				 */
+				title: () => LocalizedString
+				/**
+				 * 门票现在可以退。
+				 */
+				one: () => LocalizedString
+				/**
+				 * {total} 张门票中有 {count} 张现在可以退。
+				 */
+				some: (arg: { count: number, total: number }) => LocalizedString
+				/**
+				 * 手续费 {fee}，退回 {back}。
+				 */
+				amounts: (arg: { back: string, fee: string }) => LocalizedString
+				/**
+				 * 免费门票，没有票款需要退回。
+				 */
+				free: () => LocalizedString
+				/**
+				 * 手续费以办理时博物馆告知的为准。
+				 */
+				feeLater: () => LocalizedString
+				/**
+				 * 与原订单的门票一起退。
+				 */
+				whole: () => LocalizedString
+				/**
+				 * 请在要退的门票下方办理。
+				 */
+				atTicket: () => LocalizedString
+				/**
+				 * 手续费高于票款，不能在线退票，请咨询博物馆。
+				 */
+				feeTooHigh: () => LocalizedString
+				/**
+				 * 博物馆现在不受理退票，参观日已过时也是如此。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补差价，请在补差价订单中退票。
+				 */
+				replenished: () => LocalizedString
+			}
+			rebook: {
+				/**
+				 * 改签
+				 */
+				title: () => LocalizedString
+				/**
+				 * {count} 张门票可以改到其他日期或时段。每个订单只能改签一次。
+				 */
+				can: (arg: { count: number }) => LocalizedString
+				/**
+				 * 改签
+				 */
+				button: () => LocalizedString
+				/**
+				 * 本馆暂不办理改签。
+				 */
+				off: () => LocalizedString
+				/**
+				 * 补差价订单不能改签。
+				 */
+				onTop: () => LocalizedString
+				/**
+				 * 门票现在不能改签：每个订单只能改签一次，入馆时段已过也不能改签。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 已补差价的门票不能改签。
+				 */
+				replenished: () => LocalizedString
+			}
+			replenish: {
+				/**
+				 * 补差价
+				 */
+				title: () => LocalizedString
+				/**
+				 * {count} 张门票可以补差价。
+				 */
+				can: (arg: { count: number }) => LocalizedString
+				/**
+				 * 每张 {difference}。
+				 */
+				each: (arg: { difference: string }) => LocalizedString
+				/**
+				 * 去补差价
+				 */
+				button: () => LocalizedString
+				/**
+				 * 补差价订单不能再补差价。
+				 */
+				onTop: () => LocalizedString
+				/**
+				 * 没有可以补差价的门票。
+				 */
+				museum: () => LocalizedString
+				/**
+				 * 门票已补过差价。
+				 */
+				replenished: () => LocalizedString
+			}
+			timeline: {
+				/**
+				 * 订单进度
+				 */
+				title: () => LocalizedString
+				/**
+				 * 已完成
+				 */
+				done: () => LocalizedString
+				/**
+				 * 待完成
+				 */
+				next: () => LocalizedString
+				/**
+				 * 已下单
+				 */
+				ordered: () => LocalizedString
+				/**
+				 * 待支付和出票
+				 */
+				issue: () => LocalizedString
+				/**
+				 * 已出票
+				 */
+				issued: () => LocalizedString
+				/**
+				 * {count} 张待激活
+				 */
+				activation: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张待检票
+				 */
+				check: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已补差价，请用补差价订单入馆
+				 */
+				replenished: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已检票
+				 */
+				checked: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已完成
+				 */
+				completed: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张退票中
+				 */
+				refunding: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已退票
+				 */
+				refunded: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} 张已失效
+				 */
+				invalid: (arg: { count: number }) => LocalizedString
+			}
+		}
 		cancellation: {
 			/**
 			 * 取消这个订单吗？
@@ -4219,6 +4437,240 @@ export type TranslationFunctions = {
 			 * 知道了
 			 */
 			finish: () => LocalizedString
+		}
+		keep: {
+			/**
+			 * 门票图片
+			 */
+			pictureTitle: () => LocalizedString
+			/**
+			 * 长按图片即可保存，也可以直接截屏。
+			 */
+			pictureHold: () => LocalizedString
+			/**
+			 * {day} {slot}门票，取票码 {code}
+			 */
+			pictureLabel: (arg: { code: string, day: string, slot: string }) => LocalizedString
+			/**
+			 * 正在生成图片…
+			 */
+			pictureDrawing: () => LocalizedString
+			/**
+			 * 图片没能生成，请直接截屏保存二维码。
+			 */
+			pictureFailed: () => LocalizedString
+			/**
+			 * 下载图片
+			 */
+			download: () => LocalizedString
+			/**
+			 * 图片已交给浏览器，请在“下载”中查看。
+			 */
+			downloaded: () => LocalizedString
+			/**
+			 * 把行程添加到日历
+			 */
+			calendarTitle: () => LocalizedString
+			/**
+			 * 微信不能保存日历文件。请点右上角“···”在浏览器中打开本页，或自行记下行程：
+			 */
+			calendarInWeChat: () => LocalizedString
+			/**
+			 * 事项
+			 */
+			what: () => LocalizedString
+			/**
+			 * 时间
+			 */
+			when: () => LocalizedString
+			/**
+			 * 地点
+			 */
+			where: () => LocalizedString
+		}
+		list: {
+			/**
+			 * 订单状态
+			 */
+			filter: () => LocalizedString
+			filters: {
+				/**
+				 * 全部
+				 */
+				all: () => LocalizedString
+				/**
+				 * 待支付
+				 */
+				toBePaid: () => LocalizedString
+				/**
+				 * 已支付
+				 */
+				paid: () => LocalizedString
+			}
+			/**
+			 * 正在加载订单
+			 */
+			loading: () => LocalizedString
+			/**
+			 * 共 {count} 笔订单
+			 */
+			listed: (arg: { count: number }) => LocalizedString
+			/**
+			 * 订单没有加载出来
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 订单列表已是最新
+			 */
+			upToDate: () => LocalizedString
+			/**
+			 * 列表没有刷新成功，下面是 {time} 时的订单。
+			 */
+			stale: (arg: { time: string }) => LocalizedString
+			/**
+			 * 登录授权已过期
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 要查看订单，请关闭本页，再从博物馆的小程序或公众号重新进入。您的订单都在，不会丢失。
+			 */
+			expiredText: () => LocalizedString
+			empty: {
+				/**
+				 * 最近 7 天没有订单
+				 */
+				all: () => LocalizedString
+				/**
+				 * 最近 7 天没有待支付的订单
+				 */
+				toBePaid: () => LocalizedString
+				/**
+				 * 最近 7 天没有已支付的订单
+				 */
+				paid: () => LocalizedString
+			}
+			/**
+			 * 选好日期和时段，几分钟就能订好票。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 去订票
+			 */
+			book: () => LocalizedString
+			/**
+			 * 这里只列出 {from}以来的订单。更早的订单，请凭订单号和手机号查询。
+			 */
+			older: (arg: { from: string }) => LocalizedString
+			/**
+			 * … 另有 {count} 项
+			 */
+			moreLines: (arg: { count: number }) => LocalizedString
+			/**
+			 * 查看订单
+			 */
+			open: () => LocalizedString
+			/**
+			 * 出示取票码
+			 */
+			showCode: () => LocalizedString
+			card: {
+				/**
+				 * 取消订单
+				 */
+				cancel: () => LocalizedString
+				/**
+				 * 改签
+				 */
+				rebook: () => LocalizedString
+				/**
+				 * 补差价
+				 */
+				replenish: () => LocalizedString
+				/**
+				 * 退票
+				 */
+				refund: () => LocalizedString
+				/**
+				 * 查看原订单
+				 */
+				original: () => LocalizedString
+				/**
+				 * 更多
+				 */
+				more: () => LocalizedString
+				/**
+				 * 收起
+				 */
+				less: () => LocalizedString
+			}
+			/**
+			 * 合计
+			 */
+			total: () => LocalizedString
+			orderStatus: {
+				/**
+				 * 已拒绝
+				 */
+				refused: () => LocalizedString
+				/**
+				 * 已关闭
+				 */
+				closed: () => LocalizedString
+				/**
+				 * 待审核
+				 */
+				pendingReview: () => LocalizedString
+				/**
+				 * 待支付
+				 */
+				toBePaid: () => LocalizedString
+				/**
+				 * 待线下支付
+				 */
+				toBePaidOffline: () => LocalizedString
+				/**
+				 * 已支付
+				 */
+				paid: () => LocalizedString
+				/**
+				 * 已出票
+				 */
+				issued: () => LocalizedString
+				/**
+				 * 已取消
+				 */
+				cancelled: () => LocalizedString
+				/**
+				 * 已退款
+				 */
+				refunded: () => LocalizedString
+				/**
+				 * 已完成
+				 */
+				completed: () => LocalizedString
+			}
+		}
+		payNow: {
+			/**
+			 * 立即支付
+			 */
+			button: () => LocalizedString
+			/**
+			 * 正在核对…
+			 */
+			checking: () => LocalizedString
+			/**
+			 * 这笔订单已经支付，正在刷新页面…
+			 */
+			alreadyPaid: () => LocalizedString
+			/**
+			 * 没有核实到这笔订单是否已支付，因此没有扣款。{reason}
+			 */
+			notChecked: (arg: { reason: string }) => LocalizedString
+			/**
+			 * 预约失败！{reason}
+			 */
+			notReserved: (arg: { reason: string }) => LocalizedString
 		}
 		query: {
 			/**
@@ -5884,10 +6336,6 @@ export type TranslationFunctions = {
 			 */
 			looking: () => LocalizedString
 			/**
-			 * 暂时无法查询，请重试。
-			 */
-			unread: () => LocalizedString
-			/**
 			 * 部分业务暂时无法查询
 			 */
 			unreadTitle: () => LocalizedString
@@ -5895,210 +6343,6 @@ export type TranslationFunctions = {
 			 * 重新查询
 			 */
 			again: () => LocalizedString
-			over: {
-				/**
-				 * 目前没有可以办理的业务。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 门票已补差价，请在补差价订单中办理。
-				 */
-				replenished: () => LocalizedString
-				/**
-				 * 门票已使用，不能再退票、改签或补差价。
-				 */
-				checked: () => LocalizedString
-				/**
-				 * 门票正在退票，不能再办理其他业务。
-				 */
-				refunding: () => LocalizedString
-				/**
-				 * 门票已退，不能再办理其他业务。
-				 */
-				refunded: () => LocalizedString
-				/**
-				 * 门票已失效，不能再办理。
-				 */
-				'void': () => LocalizedString
-			}
-			pay: {
-				/**
-				 * 订单等待支付。如不再需要，可以取消。
-				 */
-				waits: () => LocalizedString
-				/**
-				 * 订单无需再支付，请等待出票。
-				 */
-				issuing: () => LocalizedString
-			}
-			/**
-			 * 退这张票
-			 */
-			refundTicket: () => LocalizedString
-			refund: {
-				/**
-				 * 退票
-				 */
-				title: () => LocalizedString
-				/**
-				 * 门票现在可以退。
-				 */
-				one: () => LocalizedString
-				/**
-				 * {total} 张门票中有 {count} 张现在可以退。
-				 */
-				some: (arg: { count: number, total: number }) => LocalizedString
-				/**
-				 * 手续费 {fee}，退回 {back}。
-				 */
-				amounts: (arg: { back: string, fee: string }) => LocalizedString
-				/**
-				 * 免费门票，没有票款需要退回。
-				 */
-				free: () => LocalizedString
-				/**
-				 * 手续费以办理时博物馆告知的为准。
-				 */
-				feeLater: () => LocalizedString
-				/**
-				 * 与原订单的门票一起退。
-				 */
-				whole: () => LocalizedString
-				/**
-				 * 请在要退的门票下方办理。
-				 */
-				atTicket: () => LocalizedString
-				/**
-				 * 手续费高于票款，不能在线退票，请咨询博物馆。
-				 */
-				feeTooHigh: () => LocalizedString
-				/**
-				 * 博物馆现在不受理退票，参观日已过时也是如此。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 门票已补差价，请在补差价订单中退票。
-				 */
-				replenished: () => LocalizedString
-			}
-			rebook: {
-				/**
-				 * 改签
-				 */
-				title: () => LocalizedString
-				/**
-				 * {count} 张门票可以改到其他日期或时段。每个订单只能改签一次。
-				 */
-				can: (arg: { count: number }) => LocalizedString
-				/**
-				 * 改签
-				 */
-				button: () => LocalizedString
-				/**
-				 * 本馆暂不办理改签。
-				 */
-				off: () => LocalizedString
-				/**
-				 * 补差价订单不能改签。
-				 */
-				onTop: () => LocalizedString
-				/**
-				 * 门票现在不能改签：每个订单只能改签一次，入馆时段已过也不能改签。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 已补差价的门票不能改签。
-				 */
-				replenished: () => LocalizedString
-			}
-			replenish: {
-				/**
-				 * 补差价
-				 */
-				title: () => LocalizedString
-				/**
-				 * {count} 张门票可以补差价。
-				 */
-				can: (arg: { count: number }) => LocalizedString
-				/**
-				 * 每张 {difference}。
-				 */
-				each: (arg: { difference: string }) => LocalizedString
-				/**
-				 * 去补差价
-				 */
-				button: () => LocalizedString
-				/**
-				 * 补差价订单不能再补差价。
-				 */
-				onTop: () => LocalizedString
-				/**
-				 * 没有可以补差价的门票。
-				 */
-				museum: () => LocalizedString
-				/**
-				 * 门票已补过差价。
-				 */
-				replenished: () => LocalizedString
-			}
-			timeline: {
-				/**
-				 * 订单进度
-				 */
-				title: () => LocalizedString
-				/**
-				 * 已完成
-				 */
-				done: () => LocalizedString
-				/**
-				 * 待完成
-				 */
-				next: () => LocalizedString
-				/**
-				 * 已下单
-				 */
-				ordered: () => LocalizedString
-				/**
-				 * 待支付和出票
-				 */
-				issue: () => LocalizedString
-				/**
-				 * 已出票
-				 */
-				issued: () => LocalizedString
-				/**
-				 * {count} 张待激活
-				 */
-				activation: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张待检票
-				 */
-				check: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已补差价，请用补差价订单入馆
-				 */
-				replenished: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已检票
-				 */
-				checked: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已完成
-				 */
-				completed: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张退票中
-				 */
-				refunding: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已退票
-				 */
-				refunded: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} 张已失效
-				 */
-				invalid: (arg: { count: number }) => LocalizedString
-			}
 		}
 		gate: {
 			/**
@@ -6118,57 +6362,9 @@ export type TranslationFunctions = {
 			 */
 			print: () => LocalizedString
 			/**
-			 * 门票图片
-			 */
-			pictureTitle: () => LocalizedString
-			/**
-			 * 长按图片即可保存，也可以直接截屏。
-			 */
-			pictureHold: () => LocalizedString
-			/**
-			 * {day} {slot}门票，取票码 {code}
-			 */
-			pictureLabel: (arg: { code: string, day: string, slot: string }) => LocalizedString
-			/**
-			 * 正在生成图片…
-			 */
-			pictureDrawing: () => LocalizedString
-			/**
-			 * 图片没能生成，请直接截屏保存二维码。
-			 */
-			pictureFailed: () => LocalizedString
-			/**
-			 * 下载图片
-			 */
-			download: () => LocalizedString
-			/**
-			 * 图片已交给浏览器，请在“下载”中查看。
-			 */
-			downloaded: () => LocalizedString
-			/**
 			 * 日历文件已交给浏览器，打开它即可添加行程。
 			 */
 			calendarSaved: () => LocalizedString
-			/**
-			 * 把行程添加到日历
-			 */
-			calendarTitle: () => LocalizedString
-			/**
-			 * 微信不能保存日历文件。请点右上角“···”在浏览器中打开本页，或自行记下行程：
-			 */
-			calendarInWeChat: () => LocalizedString
-			/**
-			 * 事项
-			 */
-			what: () => LocalizedString
-			/**
-			 * 时间
-			 */
-			when: () => LocalizedString
-			/**
-			 * 地点
-			 */
-			where: () => LocalizedString
 			/**
 			 * 参观{museum}
 			 */
@@ -6191,78 +6387,6 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * 订单状态
-		 */
-		filter: () => LocalizedString
-		filters: {
-			/**
-			 * 全部
-			 */
-			all: () => LocalizedString
-			/**
-			 * 待支付
-			 */
-			toBePaid: () => LocalizedString
-			/**
-			 * 已支付
-			 */
-			paid: () => LocalizedString
-		}
-		/**
-		 * 正在加载订单
-		 */
-		loading: () => LocalizedString
-		/**
-		 * 共 {count} 笔订单
-		 */
-		listed: (arg: { count: number }) => LocalizedString
-		/**
-		 * 订单没有加载出来
-		 */
-		failed: () => LocalizedString
-		/**
-		 * 订单列表已是最新
-		 */
-		upToDate: () => LocalizedString
-		/**
-		 * 列表没有刷新成功，下面是 {time} 时的订单。
-		 */
-		stale: (arg: { time: string }) => LocalizedString
-		/**
-		 * 登录授权已过期
-		 */
-		expired: () => LocalizedString
-		/**
-		 * 要查看订单，请关闭本页，再从博物馆的小程序或公众号重新进入。您的订单都在，不会丢失。
-		 */
-		expiredText: () => LocalizedString
-		empty: {
-			/**
-			 * 最近 7 天没有订单
-			 */
-			all: () => LocalizedString
-			/**
-			 * 最近 7 天没有待支付的订单
-			 */
-			toBePaid: () => LocalizedString
-			/**
-			 * 最近 7 天没有已支付的订单
-			 */
-			paid: () => LocalizedString
-		}
-		/**
-		 * 选好日期和时段，几分钟就能订好票。
-		 */
-		emptyText: () => LocalizedString
-		/**
-		 * 去订票
-		 */
-		book: () => LocalizedString
-		/**
-		 * 这里只列出 {from}以来的订单。更早的订单，请凭订单号和手机号查询。
-		 */
-		older: (arg: { from: string }) => LocalizedString
-		/**
 		 * 查询订单
 		 */
 		find: () => LocalizedString
@@ -6275,63 +6399,9 @@ export type TranslationFunctions = {
 		 */
 		createdAt: () => LocalizedString
 		/**
-		 * 合计
-		 */
-		total: () => LocalizedString
-		/**
 		 * {count} 张票
 		 */
 		tickets: (arg: { count: number }) => LocalizedString
-		/**
-		 * … 另有 {count} 项
-		 */
-		moreLines: (arg: { count: number }) => LocalizedString
-		/**
-		 * 查看订单
-		 */
-		open: () => LocalizedString
-		/**
-		 * 立即支付
-		 */
-		payNow: () => LocalizedString
-		/**
-		 * 正在核对…
-		 */
-		checking: () => LocalizedString
-		/**
-		 * 出示取票码
-		 */
-		showCode: () => LocalizedString
-		card: {
-			/**
-			 * 取消订单
-			 */
-			cancel: () => LocalizedString
-			/**
-			 * 改签
-			 */
-			rebook: () => LocalizedString
-			/**
-			 * 补差价
-			 */
-			replenish: () => LocalizedString
-			/**
-			 * 退票
-			 */
-			refund: () => LocalizedString
-			/**
-			 * 查看原订单
-			 */
-			original: () => LocalizedString
-			/**
-			 * 更多
-			 */
-			more: () => LocalizedString
-			/**
-			 * 收起
-			 */
-			less: () => LocalizedString
-		}
 		/**
 		 * 取票码
 		 */
@@ -6345,18 +6415,6 @@ export type TranslationFunctions = {
 		 */
 		codeAsText: () => LocalizedString
 		/**
-		 * 这笔订单已经支付，正在刷新页面…
-		 */
-		alreadyPaid: () => LocalizedString
-		/**
-		 * 没有核实到这笔订单是否已支付，因此没有扣款。{reason}
-		 */
-		notChecked: (arg: { reason: string }) => LocalizedString
-		/**
-		 * 预约失败！{reason}
-		 */
-		notReserved: (arg: { reason: string }) => LocalizedString
-		/**
 		 * 状态
 		 */
 		status: () => LocalizedString
@@ -6364,48 +6422,6 @@ export type TranslationFunctions = {
 		 * 状态未知
 		 */
 		statusUnknown: () => LocalizedString
-		orderStatus: {
-			/**
-			 * 已拒绝
-			 */
-			refused: () => LocalizedString
-			/**
-			 * 已关闭
-			 */
-			closed: () => LocalizedString
-			/**
-			 * 待审核
-			 */
-			pendingReview: () => LocalizedString
-			/**
-			 * 待支付
-			 */
-			toBePaid: () => LocalizedString
-			/**
-			 * 待线下支付
-			 */
-			toBePaidOffline: () => LocalizedString
-			/**
-			 * 已支付
-			 */
-			paid: () => LocalizedString
-			/**
-			 * 已出票
-			 */
-			issued: () => LocalizedString
-			/**
-			 * 已取消
-			 */
-			cancelled: () => LocalizedString
-			/**
-			 * 已退款
-			 */
-			refunded: () => LocalizedString
-			/**
-			 * 已完成
-			 */
-			completed: () => LocalizedString
-		}
 		ticketStatus: {
 			/**
 			 * 无效

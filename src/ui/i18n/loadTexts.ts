@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/model/Language.ts';
+import { localeOf } from './firstWords.ts';
 import type { Namespaces } from './i18n-types.ts';
 import { loadNamespaceAsync } from './i18n-util.async.ts';
-import { loadedTexts, loadFirstTexts, localeOf, type Texts } from './loadFirstTexts.ts';
+import { loadedTexts, loadFirstTexts, type Texts } from './loadFirstTexts.ts';
 
 /** The words of the booking way: namespaces of their own, not a byte of which the first screen waits for. */
 const bookingNamespaces: readonly Namespaces[] = ['orderForm', 'orders', 'payment'];

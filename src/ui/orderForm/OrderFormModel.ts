@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import type { Configuration } from '../../domain/model/Configuration.ts';
 import type { DraftHint } from '../../domain/model/DraftHint.ts';
 import { type DraftField, typedValue } from '../../domain/model/DraftPerson.ts';
-import { type DraftProblem, formProblem } from '../../domain/model/DraftProblem.ts';
+import type { DraftProblem } from '../../domain/model/DraftProblem.ts';
 import type { Money } from '../../domain/model/Money.ts';
 import { dayAt, type MuseumDay } from '../../domain/model/MuseumDay.ts';
 import type { OrderDraft } from '../../domain/model/OrderDraft.ts';
@@ -12,16 +12,18 @@ import { type DescribedTicket, ticketKey } from '../../domain/model/Ticket.ts';
 import type { KeepOrderForm } from '../../domain/useCases/KeepOrderForm.ts';
 import type { OpenedOrderForm, OpenOrderForm } from '../../domain/useCases/OpenOrderForm.ts';
 import type { ReadSpecialCertificateType } from '../../domain/useCases/ReadSpecialCertificateType.ts';
-import type { Stop } from '../../ports/Clock.ts';
-import { CodeModel, type CodePorts } from '../code/CodeModel.ts';
+import type { Clock, Stop } from '../../ports/Clock.ts';
+import type { CodeModel } from '../code/CodeModel.ts';
 import { isAlike } from '../isAlike.ts';
 import { makeAutoObservable } from '../makeAutoObservable.ts';
+import type { OnceLoaded } from '../OnceLoaded.ts';
 import type { Startable } from '../useViewModel.ts';
 import { DraftEditsModel } from './DraftEditsModel.ts';
 import { FormProblemsModel } from './FormProblemsModel.ts';
 import { hintText } from './hintText.ts';
 import type { LostOrderModel } from './LostOrderModel.ts';
 import type { OtherSlotsModel } from './OtherSlotsModel.ts';
+import type { MakeOrderFormCode } from './orderFormCode.ts';
 import { problemText } from './problemText.ts';
 import type { Refusal } from './refusalText.ts';
 import { SubmissionModel, type SubmissionPorts } from './SubmissionModel.ts';
@@ -39,10 +41,13 @@ export interface TicketVisitors {
 }
 
 /** What the order form works with. */
-export interface OrderFormPorts extends SubmissionPorts, VisitorKindsPorts, CodePorts {
+export interface OrderFormPorts extends SubmissionPorts, VisitorKindsPorts {
   readonly openOrderForm: OpenOrderForm;
   readonly keepOrderForm: KeepOrderForm;
   readonly readSpecialCertificateType: ReadSpecialCertificateType;
+  /** What most museums don't ask for: it is loaded with a form that does. */
+  readonly smsCode: Pick<OnceLoaded<{ readonly code: MakeOrderFormCode }>, 'get' | 'forgetFailure'>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly configuration: Pick<Configuration, 'timeZone' | 'asksForCode' | 'requiresVisitorMobile'>;
 }
 
@@ -52,8 +57,11 @@ export class OrderFormModel implements Startable {
   draft: OrderDraft | null = null;
   warmPrompt = '';
   isFeeDetailOpen = false;
+  /** Null where no code is asked for, and until what has one sent is loaded. */
+  code: CodeModel | null = null;
+  /** Whether that could not be loaded. */
+  lacksCode = false;
   readonly edits: DraftEditsModel;
-  readonly code: CodeModel;
   readonly kinds: VisitorKindsModel;
 
   readonly #ports: OrderFormPorts;
@@ -63,6 +71,7 @@ export class OrderFormModel implements Startable {
   #opened: OpenedOrderForm | null = null;
   #isShown = false;
   #isOrdered = false;
+  #stopCode: Stop = () => {};
 
   constructor(ports: OrderFormPorts) {
     this.#ports = ports;
@@ -75,10 +84,6 @@ export class OrderFormModel implements Startable {
       change: (changed) => this.#change(changed),
     });
     this.kinds = new VisitorKindsModel(ports, draft);
-    this.code = new CodeModel(ports, {
-      contactMobile: () => this.draft?.contactMobile ?? '',
-      onWrongPhone: (kind) => this.#showContactProblem(kind),
-    });
     this.#submission = new SubmissionModel(ports, {
       draft,
       problems,
@@ -92,7 +97,6 @@ export class OrderFormModel implements Startable {
     });
     makeAutoObservable(this, {
       edits: false,
-      code: false,
       kinds: false,
       // Not cached: a page left open over midnight has another today.
       today: false,
@@ -225,7 +229,8 @@ export class OrderFormModel implements Startable {
     return this.lost.isOpen;
   }
 
-  get otherSlots(): OtherSlotsModel {
+  /** Null until an order was refused, and it is loaded. */
+  get otherSlots(): OtherSlotsModel | null {
     return this.#submission.otherSlots;
   }
 
@@ -250,13 +255,34 @@ export class OrderFormModel implements Startable {
   start(): Stop {
     this.#isShown = true;
     if (this.draft === null) this.prepare();
-    const stopCode = this.#begin();
+    this.#begin();
     return () => {
       this.#isShown = false;
-      stopCode();
+      this.#stopCode();
       // Not when a screen is but mounted twice.
       this.#ports.clock.after(0, () => this.#sayKept());
     };
+  }
+
+  /** Loads what has a code sent, and has its countdown go on; where it can't be loaded, that is seen and heard. */
+  async loadCode(): Promise<void> {
+    const { smsCode, announcements } = this.#ports;
+    this.lacksCode = false;
+    smsCode.forgetFailure();
+    const loaded = await smsCode.get().catch(() => null);
+    // Left meanwhile.
+    if (!this.#isShown) return;
+    runInAction(() => {
+      this.lacksCode = loaded === null;
+      if (loaded === null) {
+        announcements.say((LL) => LL.failures.network());
+        return;
+      }
+      this.code ??= loaded.code({ draft: () => this.draft, problems: this.#problems });
+      // A screen may be mounted twice.
+      this.#stopCode();
+      this.#stopCode = this.code.start(this.code.askedAt);
+    });
   }
 
   openFeeDetail(): void {
@@ -267,19 +293,19 @@ export class OrderFormModel implements Startable {
     this.isFeeDetailOpen = false;
   }
 
-  #begin(): Stop {
+  #begin(): void {
     if (this.draft === null) {
       this.#ports.ways.toHome();
-      return () => {};
+      return;
     }
+    if (this.asksForCode) void this.loadCode();
     const opened = this.#opened;
     this.#opened = null;
     // Begun before: a screen may be mounted twice.
-    if (opened === null) return this.code.start(this.code.askedAt);
+    if (opened === null) return;
     void this.#readSpecialCertificateType(opened.draft.selection);
     this.kinds.lookUp();
     if (opened.moments.unansweredSince !== null) this.lost.resume();
-    return this.code.start(opened.moments.codeAskedAt);
   }
 
   /** Fills in what the visitor can't change; the form need not wait for it. */
@@ -314,11 +340,5 @@ export class OrderFormModel implements Startable {
     const typed = visitors.flatMap(({ name, certificateNo }) => [name, certificateNo]);
     if ([contactMobile, ...typed].every((text) => text === '')) return;
     this.#ports.announcements.show('info', (LL) => LL.orderForm.kept());
-  }
-
-  #showContactProblem(kind: 'contactMissing' | 'contactNotMobile'): void {
-    const problem = formProblem('contactMobile', kind);
-    this.#problems.flag(problem);
-    this.#ports.announcements.alert((LL) => problemText(LL, problem));
   }
 }

@@ -16,8 +16,8 @@ import { OrderFormNotices } from './OrderFormNotices.tsx';
 import styles from './OrderFormScreen.module.css';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
-import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { TicketVisitorsSection } from './TicketVisitorsSection.tsx';
+import { useSoldOut } from './useSoldOut.ts';
 import { VisitSummary } from './VisitSummary.tsx';
 
 /** Who is coming, and how to reach them (§2 order confirmation). */
@@ -50,6 +50,7 @@ export const OrderFormScreen = observer(function OrderFormScreen() {
 
 const OrderFormContent = observer(function OrderFormContent({ form }: { form: OrderFormModel }) {
   const { LL } = useTexts();
+  const soldOut = useSoldOut(form);
   const { removed } = form.edits;
   const isHomeless =
     removed !== null && !form.tickets.some(({ key }) => key === removed.visitor.ticketKey);
@@ -75,7 +76,7 @@ const OrderFormContent = observer(function OrderFormContent({ form }: { form: Or
         {isHomeless && <RemovedNotice form={form} />}
         <ContactFields form={form} />
         <p className={styles['kept']}>{LL.orderForm.keptHint()}</p>
-        <SoldOutNotice form={form} />
+        {soldOut !== null && <soldOut.SoldOutNotice form={form} />}
       </Stack>
       {form.isFeeDetailOpen && <FeeDetailSheet form={form} />}
       {form.refusal !== null && <RefusalDialog form={form} refusal={form.refusal} />}

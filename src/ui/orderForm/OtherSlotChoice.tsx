@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { fullName } from '../../domain/model/Ticket.ts';
-import type { TimeSlot } from '../../domain/model/TimeSlot.ts';
 import { Button } from '../components/Button.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Stack } from '../components/Stack.tsx';
@@ -8,19 +7,19 @@ import { FailureText } from '../FailureText.tsx';
 import { timeRangeText } from '../format.ts';
 import { useTexts } from '../i18n/Texts.ts';
 import { href, paths } from '../paths.ts';
-import type { OtherSlotsModel } from './OtherSlotsModel.ts';
+import type { OrderFormModel } from './OrderFormModel.ts';
 
 /** The nearest slots that hold everybody, each a tap away, and the way to another day: nothing is typed again (O-046). */
 export const OtherSlotChoice = observer(function OtherSlotChoice({
-  offer,
+  form: { otherSlots },
   onChoose,
 }: {
-  readonly offer: OtherSlotsModel;
-  readonly onChoose: (slot: TimeSlot) => void;
+  readonly form: OrderFormModel;
+  readonly onChoose?: () => void;
 }) {
   const { LL } = useTexts();
-  const { slots, isChanging, notOffered, failure } = offer;
-  if (slots === null) return null;
+  if (otherSlots === null || otherSlots.slots === null) return null;
+  const { slots, isChanging, notOffered, failure } = otherSlots;
   return (
     <Stack gap={2}>
       <p>
@@ -35,7 +34,10 @@ export const OtherSlotChoice = observer(function OtherSlotChoice({
           icon="clock"
           busy={isChanging}
           busyLabel={LL.orderForm.changingSlot()}
-          onClick={() => onChoose(slot)}
+          onClick={() => {
+            onChoose?.();
+            void otherSlots.choose(slot);
+          }}
         >
           {LL.orderForm.takeSlot({ time: timeRangeText(slot.begin, slot.end) })}
         </Button>

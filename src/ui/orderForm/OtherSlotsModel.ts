@@ -25,7 +25,12 @@ export interface OtherSlotsForm {
   readonly draft: () => OrderDraft | null;
   /** Takes the selection on another slot into the form. */
   readonly move: (selection: Selection) => void;
+  /** Whether the visitor is still here. */
+  readonly isShown: () => boolean;
 }
+
+/** Makes the {@link OtherSlotsModel} of a form. */
+export type MakeOtherSlots = (form: OtherSlotsForm) => OtherSlotsModel;
 
 /** Other slots of the day, where the chosen one was sold out while the form was filled in (O-046). */
 export class OtherSlotsModel {
@@ -52,7 +57,9 @@ export class OtherSlotsModel {
     const generation = this.close();
     const found = await this.#ports.findOtherSlots.execute(draft);
     runInAction(() => {
-      if (generation !== this.#generation || !found.ok || found.value === null) return;
+      // Whoever has gone elsewhere is told nothing there.
+      if (generation !== this.#generation || !this.#form.isShown()) return;
+      if (!found.ok || found.value === null) return;
       const slots = found.value;
       this.slots = slots;
       const count = slots.length;

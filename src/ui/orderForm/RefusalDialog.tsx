@@ -6,8 +6,8 @@ import { useTexts } from '../i18n/Texts.ts';
 import { MuseumContact } from '../MuseumContact.tsx';
 import { MuseumWords } from '../MuseumWords.tsx';
 import type { OrderFormModel } from './OrderFormModel.ts';
-import { OtherSlotChoice } from './OtherSlotChoice.tsx';
 import { type Refusal, refusalText } from './refusalText.ts';
+import { useSoldOut } from './useSoldOut.ts';
 
 /** The museum said no: why, what can be done about it, and that nothing typed is lost (§8: alert titled tip). */
 export const RefusalDialog = observer(function RefusalDialog({
@@ -18,17 +18,14 @@ export const RefusalDialog = observer(function RefusalDialog({
   readonly refusal: Refusal;
 }) {
   const { LL } = useTexts();
-  const { otherSlots } = form;
+  const soldOut = useSoldOut(form);
+  const isOffered = (form.otherSlots?.slots ?? null) !== null;
   return (
     <Dialog
       title={LL.orderForm.tip()}
       onClose={() => form.closeRefusal()}
       actions={
-        <Button
-          kind={otherSlots.slots === null ? 'primary' : 'secondary'}
-          wide
-          onClick={() => form.closeRefusal()}
-        >
+        <Button kind={isOffered ? 'secondary' : 'primary'} wide onClick={() => form.closeRefusal()}>
           {LL.orderForm.gotIt()}
         </Button>
       }
@@ -38,7 +35,7 @@ export const RefusalDialog = observer(function RefusalDialog({
           <MuseumWords text={refusalText(LL, refusal)} />
         </p>
         <p>{LL.orderForm.stillThere()}</p>
-        <OtherSlotChoice offer={otherSlots} onChoose={(slot) => void otherSlots.choose(slot)} />
+        {soldOut !== null && <soldOut.OtherSlotChoice form={form} />}
         <MuseumContact />
       </Stack>
     </Dialog>

@@ -13,16 +13,10 @@ export const SoldOutNotice = observer(function SoldOutNotice({ form }: { form: O
   const { otherSlots, refusal, selection } = form;
   const slot = selection?.slot ?? null;
   if (refusal !== null) return null;
-  if (otherSlots.slots !== null) {
+  if (otherSlots !== null && otherSlots.slots !== null) {
     return (
       <Notice kind="warning" title={LL.orderForm.otherSlots()} focusToken="soldOut">
-        <OtherSlotChoice
-          offer={otherSlots}
-          onChoose={(other) => {
-            setWasChosenHere(true);
-            void otherSlots.choose(other);
-          }}
-        />
+        <OtherSlotChoice form={form} onChoose={() => setWasChosenHere(true)} />
       </Notice>
     );
   }

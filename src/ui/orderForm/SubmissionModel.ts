@@ -13,16 +13,22 @@ import type { LanguagePreference } from '../../ports/LanguagePreference.ts';
 import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { refusedText } from '../i18n/refusedText.ts';
 import { makeAutoObservable } from '../makeAutoObservable.ts';
+import type { OnceLoaded } from '../OnceLoaded.ts';
 import type { Ways } from '../Ways.ts';
 import type { FormProblemsModel } from './FormProblemsModel.ts';
 import { LostOrderModel } from './LostOrderModel.ts';
-import { OtherSlotsModel, type OtherSlotsPorts } from './OtherSlotsModel.ts';
+import type { MakeOtherSlots, OtherSlotsModel } from './OtherSlotsModel.ts';
 import { problemText } from './problemText.ts';
 import { type Refusal, refusalText } from './refusalText.ts';
 
 /** What a {@link SubmissionModel} works with. */
-export interface SubmissionPorts extends OtherSlotsPorts {
+export interface SubmissionPorts {
   readonly submitOrder: SubmitOrder;
+  /** What most visitors never need: it is loaded when an order was refused. */
+  readonly soldOut: Pick<
+    OnceLoaded<{ readonly otherSlots: MakeOtherSlots }>,
+    'get' | 'forgetFailure'
+  >;
   readonly language: Pick<LanguagePreference, 'current'>;
   readonly announcements: AnnouncementModel;
   readonly ways: Ways;
@@ -49,10 +55,13 @@ export class SubmissionModel {
   /** Why no order was made; null when one was, or once that was read. */
   refusal: Refusal | null = null;
   readonly lost: LostOrderModel;
-  readonly otherSlots: OtherSlotsModel;
+  /** Null until an order was refused, and it is loaded. */
+  otherSlots: OtherSlotsModel | null = null;
 
   readonly #ports: SubmissionPorts;
   readonly #form: SubmittedForm;
+  /** How often an order was sent: what was on its way before that comes too late. */
+  #attempts = 0;
 
   constructor(ports: SubmissionPorts, form: SubmittedForm) {
     this.#ports = ports;
@@ -63,14 +72,7 @@ export class SubmissionModel {
       goOn: (order) => this.#goOn(order),
       onAnswered: () => ports.ways.toHome(),
     });
-    this.otherSlots = new OtherSlotsModel(ports, {
-      draft,
-      move: (selection) => {
-        this.refusal = null;
-        form.move(selection);
-      },
-    });
-    makeAutoObservable(this, { lost: false, otherSlots: false });
+    makeAutoObservable(this, { lost: false });
   }
 
   /** Submits the order; while an answer is missing, that order is looked for instead (R25). */
@@ -80,7 +82,8 @@ export class SubmissionModel {
     if (this.lost.isOpen && !this.lost.canTryAgain) return this.lost.checkAgain();
     if (this.#form.total() === null) return this.#sayUnpriced();
     this.isSubmitting = true;
-    this.otherSlots.close();
+    this.#attempts += 1;
+    this.otherSlots?.close();
     const { submitOrder, language } = this.#ports;
     const submitted = await submitOrder.execute(draft, language.current());
     runInAction(() => {
@@ -153,10 +156,29 @@ export class SubmissionModel {
         this.lost.open(failure);
         return;
       case 'refused':
-        void this.otherSlots.look(draft);
+        void this.#lookForOthers(draft);
     }
     this.lost.close();
     this.#refuse({ kind: failure.kind, cause: failure.cause });
+  }
+
+  /** Nobody asked for other slots: what can't be loaded is not told, and tried again at the next refusal. */
+  async #lookForOthers(draft: OrderDraft): Promise<void> {
+    const attempt = this.#attempts;
+    const { soldOut } = this.#ports;
+    soldOut.forgetFailure();
+    const loaded = await soldOut.get().catch(() => null);
+    if (loaded === null || attempt !== this.#attempts || !this.#form.isShown()) return;
+    runInAction(() => {
+      this.otherSlots ??= loaded.otherSlots({
+        ...this.#form,
+        move: (selection) => {
+          this.refusal = null;
+          this.#form.move(selection);
+        },
+      });
+      void this.otherSlots.look(draft);
+    });
   }
 
   #sayUnpriced(): void {

@@ -42,11 +42,11 @@ export function FoundOrder({
         </h3>
         <div className={styles['foot']}>
           <p className={styles['sum']}>
-            {LL.orders.tickets({ count: ticketCount(order) })} · {LL.orders.total()}{' '}
+            {LL.orders.tickets({ count: ticketCount(order) })} · {LL.afterSale.list.total()}{' '}
             <Price text={moneyText(order.total)} />
           </p>
           <Button onClick={onOpen}>
-            {LL.orders.open()} <VisuallyHidden>{order.orderNo}</VisuallyHidden>
+            {LL.afterSale.list.open()} <VisuallyHidden>{order.orderNo}</VisuallyHidden>
           </Button>
         </div>
       </Card>

@@ -22,7 +22,7 @@ export const OlderOrders = observer(function OlderOrders({
         </LinkButton>
       }
     >
-      {LL.orders.older({ from: dayOfMonthText(model.firstDay, language) })}
+      {LL.afterSale.list.older({ from: dayOfMonthText(model.firstDay, language) })}
     </Notice>
   );
 });

@@ -59,11 +59,11 @@ export const OrderCard = observer(function OrderCard({
         <div className={styles['foot']}>
           <span className={styles['open']}>
             <LinkButton href={href(paths.order.to(order.orderNo))} kind="quiet">
-              {LL.orders.open()} <VisuallyHidden>{order.orderNo}</VisuallyHidden>
+              {LL.afterSale.list.open()} <VisuallyHidden>{order.orderNo}</VisuallyHidden>
             </LinkButton>
           </span>
           <p className={styles['sum']}>
-            {LL.orders.tickets({ count: ticketCount(order) })} · {LL.orders.total()}{' '}
+            {LL.orders.tickets({ count: ticketCount(order) })} · {LL.afterSale.list.total()}{' '}
             <Price text={moneyText(order.total)} />
           </p>
         </div>

@@ -66,7 +66,7 @@ function Folded({
           aria-expanded={isUnfolded}
           aria-controls={isUnfolded ? id : undefined}
         >
-          {isUnfolded ? LL.orders.card.less() : LL.orders.card.more()}
+          {isUnfolded ? LL.afterSale.list.card.less() : LL.afterSale.list.card.more()}
           <span className={joinClasses(styles['arrow'], isUnfolded && styles['up'])}>
             <Icon name="chevron" />
           </span>
@@ -94,9 +94,9 @@ function useMainAction({ order, model }: Shown): ReactNode {
           wide
           onClick={() => model.pay(order)}
           busy={model.isPaying(order)}
-          busyLabel={LL.orders.checking()}
+          busyLabel={LL.afterSale.payNow.checking()}
         >
-          {LL.orders.payNow()}
+          {LL.afterSale.payNow.button()}
         </Button>
       </span>
     );
@@ -105,7 +105,7 @@ function useMainAction({ order, model }: Shown): ReactNode {
   return (
     <span className={styles['action']}>
       <Button wide icon="ticket" popup onClick={() => model.open({ kind: 'code', order })}>
-        {LL.orders.showCode()}
+        {LL.afterSale.list.showCode()}
       </Button>
     </span>
   );
@@ -114,7 +114,7 @@ function useMainAction({ order, model }: Shown): ReactNode {
 /** Everything else, in the order in which it is wanted. */
 function useOtherActions({ order, model }: Shown): readonly ReactNode[] {
   const { LL } = useTexts();
-  const words = LL.orders.card;
+  const words = LL.afterSale.list.card;
   const actions = model.actionsOf(order);
   const original = actions.original ? order.originalOrderNo : null;
   const dialog = (kind: 'cancel' | 'rebook' | 'refund') => (

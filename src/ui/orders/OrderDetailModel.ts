@@ -14,10 +14,10 @@ import type { AnnouncementModel } from '../AnnouncementModel.ts';
 import { failureText } from '../i18n/Texts.ts';
 import { makeAutoObservable } from '../makeAutoObservable.ts';
 import type { Startable } from '../useViewModel.ts';
-import { OrderActionsModel, type OrderActionsPorts } from './OrderActionsModel.ts';
+import type { OrderActionsModel } from './OrderActionsModel.ts';
 import { type NoCodeReason, whyNoCode } from './whyNoCode.ts';
 
-interface Ports extends OrderActionsPorts {
+interface Ports {
   viewOrder: ViewOrder;
   address: Pick<AddressBar, 'takeAside' | 'onChange'>;
   clock: Clock;
@@ -33,13 +33,16 @@ const freshMs = 30_000;
 /** One order with its tickets. Once it is shown it stays, whatever the network does (Q-OFF-4). */
 export class OrderDetailModel implements Startable {
   readonly orderNo: OrderNo;
-  /** What can be done with it. */
-  readonly actions: OrderActionsModel;
   /** Null until the museum has answered once. */
   order: OrderDetail | null = null;
   /** Why there is nothing to show; null once there is. */
   failure: Failure | null = null;
   isLoading = false;
+  /** What can be done with it; null until that is loaded, which nobody waits for who has come to show a code. */
+  actions: OrderActionsModel | null = null;
+  isLoadingActions = false;
+  /** Whether that could not be loaded when it was last tried. */
+  lacksActions = false;
   /** When the museum told of what is shown, where it could not be asked anew; null where that is fresh (Q-OFF-4). */
   staleSince: MuseumMoment | null = null;
 
@@ -47,14 +50,13 @@ export class OrderDetailModel implements Startable {
   #mobile: string | null = null;
   #readAt: Instant | null = null;
   #generation = 0;
+  #isOpen = false;
 
   constructor(ports: Ports, orderNo: OrderNo) {
     this.#ports = ports;
     this.orderNo = orderNo;
-    this.actions = new OrderActionsModel(ports);
     makeAutoObservable(this, {
       orderNo: false,
-      actions: false,
       // Not cached: a page left open over midnight has another today.
       today: false,
     });
@@ -71,6 +73,7 @@ export class OrderDetailModel implements Startable {
   }
 
   start(): Stop {
+    this.#isOpen = true;
     // What was shown before stands there at once, and still does where there is no network.
     this.order = this.#ports.viewOrder.shown.of(this.orderNo)?.order ?? null;
     this.#mobile = this.#ports.address.takeAside('visitorMobile');
@@ -81,7 +84,8 @@ export class OrderDetailModel implements Startable {
       stopLooking();
       stopTaking();
       this.#generation += 1;
-      this.actions.leave();
+      this.#isOpen = false;
+      this.actions?.leave();
     };
   }
 
@@ -90,10 +94,29 @@ export class OrderDetailModel implements Startable {
     if (!this.isLoading) await this.#load(true);
   }
 
+  /** Reads the order again behind the visitor's back; the answer is whether the museum has answered. */
+  async readAgain(): Promise<boolean> {
+    await this.#load(false);
+    return this.failure === null && this.staleSince === null;
+  }
+
   /** A ticket of the order was given back here, or the order was cancelled. */
   async onChanged(): Promise<void> {
-    this.actions.close();
+    this.actions?.close();
     await this.#load(false);
+  }
+
+  /** Has what can be done with the order loaded, unless it is; what the museum says of that is asked at once. */
+  async loadActions(load: () => Promise<OrderActionsModel>): Promise<void> {
+    if (this.actions !== null || this.isLoadingActions) return;
+    this.isLoadingActions = true;
+    const actions = await load().catch(() => null);
+    runInAction(() => {
+      this.isLoadingActions = false;
+      this.lacksActions = actions === null;
+      this.actions = actions;
+    });
+    if (this.#isOpen && this.order !== null) await actions?.look(this.order);
   }
 
   /** A link to the order that is open already differs in the phone alone, and must not leave it in the address (R5). */
@@ -126,7 +149,7 @@ export class OrderDetailModel implements Startable {
     });
     this.#tell(found.ok ? null : found.failure, isPressed);
     // Behind the order itself, which is what the gate wants to see.
-    if (found.ok) void this.actions.look(found.value);
+    if (found.ok) void this.actions?.look(found.value);
   }
 
   /** Meanwhile the visitor may have been at the gate, or have given a ticket back elsewhere. */

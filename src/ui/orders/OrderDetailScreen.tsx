@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
 import type { OrderNo } from '../../domain/model/Identifiers.ts';
 import type { OrderDetail } from '../../domain/model/Order.ts';
 import { AfterSale } from '../AfterSale.tsx';
@@ -15,10 +16,10 @@ import { href, paths } from '../paths.ts';
 import { ScreenFrame } from '../ScreenFrame.tsx';
 import { useViewModel } from '../useViewModel.ts';
 import { useViewModels } from '../ViewModels.ts';
-import { OrderActionsPanel, RefundButton } from './OrderActionsPanel.tsx';
+import { behindCode } from './behindCode.ts';
+import { OrderActionsPanel } from './OrderActionsPanel.tsx';
 import type { OrderDetailModel } from './OrderDetailModel.ts';
 import { OrderHead } from './OrderHead.tsx';
-import { OrderTimeline } from './OrderTimeline.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { overOrderDetail } from './useOpenOver.ts';
 
@@ -42,10 +43,11 @@ export const OrderDetailScreen = observer(function OrderDetailScreen({
 /** What stands over the order, which was loaded before it was opened. */
 const Over = observer(function Over({ model }: { readonly model: OrderDetailModel }) {
   const { loaded: OverOrderDetail } = overOrderDetail;
-  if (model.actions.over === null || OverOrderDetail === null) return null;
+  const { actions } = model;
+  if (actions === null || actions.over === null || OverOrderDetail === null) return null;
   return (
     <AfterSale>
-      <OverOrderDetail model={model} />
+      <OverOrderDetail model={model} actions={actions} />
     </AfterSale>
   );
 });
@@ -79,12 +81,14 @@ const Tickets = observer(function Tickets({
   readonly order: OrderDetail;
 }) {
   const { LL } = useTexts();
-  const { noCodeReason, today, staleSince } = model;
+  const { noCodeReason, today, staleSince, actions } = model;
+  const loadActions = useBehindCode(model);
+  const { loaded } = behindCode;
   // A ticket without a number yet is known by its place alone.
   const tickets = order.tickets.map((ticket, place) => ({ ticket, number: place + 1 }));
   // At the gate the code is wanted first; an order that is not paid has none.
   const isPanelFirst = noCodeReason === 'issue';
-  const panel = <OrderActionsPanel model={model.actions} order={order} />;
+  const panel = <OrderActionsPanel model={model} order={order} loadAgain={loadActions} />;
   return (
     <>
       {staleSince !== null && <NotRefreshed since={staleSince} today={today} />}
@@ -110,8 +114,10 @@ const Tickets = observer(function Tickets({
               showsContact={order.showsContact}
               today={today}
               actions={
-                tickets.length > 1 ? (
-                  <RefundButton model={model.actions} orderNo={order.orderNo} ticket={ticket} />
+                tickets.length > 1 && actions !== null && loaded !== null ? (
+                  <AfterSale>
+                    <loaded.RefundButton model={actions} orderNo={order.orderNo} ticket={ticket} />
+                  </AfterSale>
                 ) : undefined
               }
             />
@@ -119,11 +125,38 @@ const Tickets = observer(function Tickets({
         ))}
       </Stack>
       {!isPanelFirst && panel}
-      <OrderTimeline order={order} today={today} />
+      {actions !== null && loaded !== null && (
+        <AfterSale>
+          <loaded.OrderTimeline order={order} today={today} />
+        </AfterSale>
+      )}
       {noCodeReason === null && <ToOrders />}
     </>
   );
 });
+
+/** Has what stands behind the codes loaded once they are on the screen; the answer tries again, after a failure. */
+function useBehindCode(model: OrderDetailModel): () => Promise<void> {
+  const { afterSale, page } = useViewModels();
+  const load = useCallback(
+    () =>
+      model.loadActions(async () => {
+        afterSale.forgetFailure();
+        behindCode.forgetFailure();
+        const [{ models }] = await Promise.all([afterSale.get(), behindCode.get()]);
+        return models.orderActions();
+      }),
+    [model, afterSale],
+  );
+  useEffect(() => void load(), [load]);
+  return async () => {
+    await load();
+    if (model.actions !== null) return;
+    // Some engines never ask again for a file that they could not load once. The page itself is loaded anew then, but only
+    // where museum and host are known to answer: the code on the screen is worth more.
+    if ((await model.readAgain()) && (await page.renew())) page.reload();
+  };
+}
 
 function NotFound() {
   const { LL } = useTexts();

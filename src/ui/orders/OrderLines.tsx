@@ -32,7 +32,9 @@ export function OrderLines({
           </span>
         </li>
       ))}
-      {left > 0 && <li className={styles['when']}>{LL.orders.moreLines({ count: left })}</li>}
+      {left > 0 && (
+        <li className={styles['when']}>{LL.afterSale.list.moreLines({ count: left })}</li>
+      )}
     </ul>
   );
 }

@@ -38,7 +38,7 @@ export const OrderListHead = observer(function OrderListHead({ model }: Shown) {
       </div>
       {orders !== null && failure !== null && (
         <Notice kind="warning">
-          {LL.orders.stale({ time: model.readAt })} <FailureText failure={failure} />
+          {LL.afterSale.list.stale({ time: model.readAt })} <FailureText failure={failure} />
         </Notice>
       )}
     </>
@@ -52,7 +52,7 @@ const Count = observer(function Count({ model: { orders, changed } }: Shown) {
   const focus = useFocusToken<HTMLParagraphElement>(isGone ? changed.times : undefined);
   return (
     <p className={styles['count']} ref={focus} tabIndex={-1}>
-      {LL.orders.listed({ count: orders?.length ?? 0 })}
+      {LL.afterSale.list.listed({ count: orders?.length ?? 0 })}
     </p>
   );
 });

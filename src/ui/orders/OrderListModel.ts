@@ -201,13 +201,16 @@ export class OrderListModel implements Startable {
     const { readAt, orders } = this;
     if (failure === null) {
       const count = orders?.length ?? 0;
-      if (reading === 'opened') announcements.say((LL) => LL.orders.listed({ count }));
-      if (reading === 'pressed') announcements.show('success', (LL) => LL.orders.upToDate());
+      if (reading === 'opened') announcements.say((LL) => LL.afterSale.list.listed({ count }));
+      if (reading === 'pressed')
+        announcements.show('success', (LL) => LL.afterSale.list.upToDate());
     } else if (orders === null) {
       announcements.alert((LL) => failureText(LL, failure));
     } else {
       // It also stands over the list.
-      announcements.say((LL) => `${LL.orders.stale({ time: readAt })} ${failureText(LL, failure)}`);
+      announcements.say(
+        (LL) => `${LL.afterSale.list.stale({ time: readAt })} ${failureText(LL, failure)}`,
+      );
     }
   }
 

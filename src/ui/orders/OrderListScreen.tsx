@@ -39,8 +39,8 @@ export const OrderListScreen = observer(function OrderListScreen() {
   return (
     <ScreenFrame title={LL.orders.title()} busy={model.isLoading}>
       <ChoiceTabs
-        label={LL.orders.filter()}
-        options={filters.map((id) => ({ id, label: LL.orders.filters[id]() }))}
+        label={LL.afterSale.list.filter()}
+        options={filters.map((id) => ({ id, label: LL.afterSale.list.filters[id]() }))}
         chosen={model.filter}
         onChoose={choose}
       />
@@ -57,7 +57,7 @@ const Orders = observer(function Orders({ model }: Shown) {
   const { orders, failure, filter } = model;
   if (orders === null) {
     if (failure !== null) return <NotRead failure={failure} model={model} />;
-    return <Skeleton label={LL.orders.loading()} shape="cards" count={3} />;
+    return <Skeleton label={LL.afterSale.list.loading()} shape="cards" count={3} />;
   }
   if (orders.length === 0) return <NoOrders filter={filter} />;
   return <OrderCards orders={orders} model={model} />;
@@ -109,8 +109,8 @@ const NotRead = observer(function NotRead({
   const isExpired = failure.kind === 'expired';
   return (
     <ErrorState
-      title={isExpired ? LL.orders.expired() : LL.orders.failed()}
-      text={isExpired ? LL.orders.expiredText() : <FailureText failure={failure} />}
+      title={isExpired ? LL.afterSale.list.expired() : LL.afterSale.list.failed()}
+      text={isExpired ? LL.afterSale.list.expiredText() : <FailureText failure={failure} />}
       retryLabel={LL.shell.retry()}
       onRetry={() => model.load()}
       busy={model.isLoading}
@@ -124,11 +124,11 @@ function NoOrders({ filter }: { readonly filter: OrderFilter }) {
   return (
     <EmptyState
       icon="ticket"
-      title={LL.orders.empty[filter]()}
-      text={LL.orders.emptyText()}
+      title={LL.afterSale.list.empty[filter]()}
+      text={LL.afterSale.list.emptyText()}
       action={
         <LinkButton href={href(paths.home.to())} kind="primary">
-          {LL.orders.book()}
+          {LL.afterSale.list.book()}
         </LinkButton>
       }
     />

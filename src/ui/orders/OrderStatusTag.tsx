@@ -26,5 +26,5 @@ export function OrderStatusTag({
 }) {
   const { LL } = useTexts();
   if (status === 'unknown') return <StatusTag look={null} word={label} />;
-  return <StatusTag look={looks[status]} word={LL.orders.orderStatus[status]()} />;
+  return <StatusTag look={looks[status]} word={LL.afterSale.list.orderStatus[status]()} />;
 }

@@ -18,7 +18,7 @@ export function OrderTimeline({
   readonly today: MuseumDay;
 }) {
   const { LL } = useTexts();
-  const words = LL.orders.actions.timeline;
+  const words = LL.afterSale.actions.timeline;
   return (
     <section aria-label={words.title()} data-off-paper="">
       <CategoryHeading>{words.title()}</CategoryHeading>
@@ -33,7 +33,7 @@ export function OrderTimeline({
 
 function Step({ step, today }: { readonly step: TimelineStep; readonly today: MuseumDay }) {
   const { LL, language } = useTexts();
-  const words = LL.orders.actions.timeline;
+  const words = LL.afterSale.actions.timeline;
   const { kind, state, count, at } = step;
   return (
     <li className={joinClasses(styles['step'], styles[state])}>

@@ -59,7 +59,7 @@ export class PayNowModel {
     const { orderNo } = order;
     switch (outcome.kind) {
       case 'alreadyPaid':
-        announcements.show('info', (LL) => LL.orders.alreadyPaid());
+        announcements.show('info', (LL) => LL.afterSale.payNow.alreadyPaid());
         this.#reloadSoon();
         break;
       case 'chooseMethod':
@@ -73,7 +73,7 @@ export class PayNowModel {
       case 'notReserved': {
         const { cause } = outcome;
         announcements.show('error', (LL) =>
-          LL.orders.notReserved({ reason: failureText(LL, cause) }),
+          LL.afterSale.payNow.notReserved({ reason: failureText(LL, cause) }),
         );
         const error = cause.kind === 'business' ? cause.text : '';
         ways.toResult({ show: 'fail', orderNo, error, isReservation: true });
@@ -82,7 +82,7 @@ export class PayNowModel {
       case 'unknown': {
         const { cause } = outcome;
         announcements.show('warning', (LL) =>
-          LL.orders.notChecked({ reason: failureText(LL, cause) }),
+          LL.afterSale.payNow.notChecked({ reason: failureText(LL, cause) }),
         );
         this.paying.delete(orderNo);
         break;

@@ -42,12 +42,12 @@ function refundRow(
   order: OrderDetail,
   offer: Result<RefundOffer>,
 ): OrderActionRow {
-  const words = LL.orders.actions.refund;
+  const words = LL.afterSale.actions.refund;
   const id = 'refund';
   const total = order.tickets.length;
   const offered = order.tickets.filter((ticket) => offersRefund(ticket, offer));
   if (!offer.ok) {
-    const unread = LL.orders.actions.unread();
+    const unread = LL.afterSale.actions.unread();
     return {
       id,
       state: 'unread',
@@ -72,7 +72,7 @@ function amountsText(
   offer: RefundOffer,
   numbers: Parameters<typeof chosenRefunds>[1],
 ): string {
-  const words = LL.orders.actions.refund;
+  const words = LL.afterSale.actions.refund;
   const given = chosenRefunds(offer, numbers).flatMap(({ tickets }) => tickets);
   const { total, fee, back } = refundSums(given);
   if (fee === null || back === null) return words.feeLater();
@@ -86,9 +86,9 @@ function rebookRow(
   offer: Result<RebookingOffer>,
   isOnTop: boolean,
 ): OrderActionRow {
-  const words = LL.orders.actions.rebook;
+  const words = LL.afterSale.actions.rebook;
   const id = 'rebook';
-  if (!offer.ok) return { id, state: 'unread', lines: [LL.orders.actions.unread()] };
+  if (!offer.ok) return { id, state: 'unread', lines: [LL.afterSale.actions.unread()] };
   if (offer.value.kind === 'off') return { id, state: 'cannot', lines: [words.off()] };
   const count = offer.value.tickets.length;
   if (count > 0) return { id, state: 'can', lines: [words.can({ count })] };
@@ -101,9 +101,9 @@ function replenishRow(
   offer: Result<readonly ReplenishableTicket[]>,
   isOnTop: boolean,
 ): OrderActionRow {
-  const words = LL.orders.actions.replenish;
+  const words = LL.afterSale.actions.replenish;
   const id = 'replenish';
-  if (!offer.ok) return { id, state: 'unread', lines: [LL.orders.actions.unread()] };
+  if (!offer.ok) return { id, state: 'unread', lines: [LL.afterSale.actions.unread()] };
   const tickets = offer.value.filter(isReplenishable);
   const count = tickets.length;
   if (count === 0) {

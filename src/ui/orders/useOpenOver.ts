@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { OnceLoaded } from '../OnceLoaded.ts';
+import { useWhenLoaded } from '../useWhenLoaded.ts';
 import { useViewModels } from '../ViewModels.ts';
 import type { OrderActionsModel, OverOrder } from './OrderActionsModel.ts';
 
@@ -9,31 +9,11 @@ export const overOrderDetail = new OnceLoaded(async () => {
   return OverOrderDetail;
 });
 
-/**
- * Opens something over an order once it is loaded. Where that fails the order stays on the screen, its code with it, and
- * the visitor is told; another press tries again.
- */
+/** Opens something over an order once it is loaded; until then the order stays on the screen, its code with it. */
 export function useOpenOver(model: Pick<OrderActionsModel, 'open'>): {
   readonly isOpening: boolean;
   readonly open: (over: OverOrder) => Promise<void>;
 } {
-  const { afterSale, announcements } = useViewModels();
-  const [isOpening, setIsOpening] = useState(false);
-  const open = async (over: OverOrder): Promise<void> => {
-    const parts = [afterSale, overOrderDetail];
-    if (parts.some(({ loaded }) => loaded === null)) {
-      setIsOpening(true);
-      try {
-        await Promise.all(parts.map((part) => part.get()));
-      } catch {
-        for (const part of parts) part.forgetFailure();
-        announcements.show('error', (LL) => LL.failures.network());
-        return;
-      } finally {
-        setIsOpening(false);
-      }
-    }
-    model.open(over);
-  };
-  return { isOpening, open };
+  const { isLoading, whenLoaded } = useWhenLoaded([useViewModels().afterSale, overOrderDetail]);
+  return { isOpening: isLoading, open: (over) => whenLoaded(() => model.open(over)) };
 }

@@ -77,7 +77,7 @@ function hasOverlay(shown: Shown): boolean {
     case 'orders':
       return shown.model.over !== null;
     case 'order':
-      return shown.model.actions.over !== null;
+      return shown.model.actions?.over != null;
     case 'rebooking':
       return shown.model.dialog !== null;
     case 'replenishment':

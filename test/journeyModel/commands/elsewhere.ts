@@ -1,3 +1,4 @@
+import * as openingPaths from '../../../src/adapters/http/openingPaths.ts';
 import * as paths from '../../../src/adapters/http/paths.ts';
 import type { Fault } from '../../../src/adapters/inMemory/museum/Faults.ts';
 import type { Shown } from '../Screens.ts';
@@ -69,7 +70,7 @@ const calls: readonly string[] = [
   '/pay/jsapi/check-unpaid/*',
   paths.orderInfo.path,
   paths.orders.path,
-  paths.slots.path,
+  openingPaths.slots.path,
   paths.tickets.path,
   paths.orderTickets.path,
   paths.sendCode.path,

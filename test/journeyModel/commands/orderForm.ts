@@ -68,7 +68,7 @@ const sendSms: Command = {
   name: 'sendSms',
   act: ({ tab }) => {
     const form = screenOf(tab, 'orderForm');
-    if (form === null || !form.asksForCode || !form.code.canSend) return null;
+    if (form === null || !form.asksForCode || form.code?.canSend !== true) return null;
     void form.code.send();
     return form.draft?.contactMobile ?? '';
   },
@@ -118,9 +118,10 @@ const otherSlot: Command = {
   name: 'another slot after a refusal',
   act: ({ tab, pick }) => {
     const form = screenBelow(tab, 'orderForm');
-    const slot = oneOf(form?.otherSlots.slots ?? [], pick);
-    if (form === null || slot === undefined || form.otherSlots.isChanging) return null;
-    void form.otherSlots.choose(slot);
+    const others = form?.otherSlots ?? null;
+    const slot = oneOf(others?.slots ?? [], pick);
+    if (others === null || slot === undefined || others.isChanging) return null;
+    void others.choose(slot);
     return slot.begin;
   },
 };

@@ -52,7 +52,7 @@ const cancel: Command = {
       return `ask: ${order.orderNo}`;
     }
     const detail = screenOf(tab, 'order');
-    if (detail === null || !detail.actions.isToBePaid) return null;
+    if (detail?.actions?.isToBePaid !== true) return null;
     detail.actions.open({ kind: 'cancel' });
     return `ask: ${detail.orderNo}`;
   },
@@ -84,10 +84,10 @@ const refund: Command = {
     }
     const detail = screenOf(tab, 'order');
     const offered = (detail?.order?.tickets ?? []).filter((ticket) =>
-      detail?.actions.offersRefundOf(ticket),
+      detail?.actions?.offersRefundOf(ticket),
     );
     const ticket = oneOf(offered, pick);
-    if (detail === null || ticket?.ticketNo == null) return null;
+    if (detail?.actions == null || ticket?.ticketNo == null) return null;
     const { orderNo } = detail;
     const target =
       pick % 2 === 0
@@ -121,7 +121,7 @@ const closeDialog: Command = {
     if (dialog === null || !dialog.model.mayClose()) return null;
     if (dialog.model.hasChanged) dialog.onChanged();
     else if (tab.shown?.kind === 'orders') tab.shown.model.close();
-    else if (tab.shown?.kind === 'order') tab.shown.model.actions.close();
+    else if (tab.shown?.kind === 'order') tab.shown.model.actions?.close();
     return dialog.kind;
   },
 };

@@ -16,7 +16,7 @@ function payHere({ tab, LL }: Doing): string | null {
     return `${method.orderNo} by way ${method.payWays.chosenId}`;
   }
   const order = screenOf(tab, 'order');
-  if (order === null || !order.actions.isToBePaid || order.actions.isPaying) return null;
+  if (order?.actions?.isToBePaid !== true || order.actions.isPaying) return null;
   void order.actions.pay();
   return `${order.orderNo} from its own screen`;
 }

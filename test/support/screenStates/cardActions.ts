@@ -24,7 +24,7 @@ export async function act(visitor: Visitor, language: Language, name: string): P
   const card = visitor.page.getByRole('article').first();
   await card.waitFor();
   await isRead(visitor);
-  const more = visitor.button(appWords(language).orders.card.more, card);
+  const more = visitor.button(appWords(language).afterSale.list.card.more, card);
   const action = card.locator('a, button').filter({ hasText: name }).first();
   // What a card offers grows while the museum is asked, and may be folded away by it.
   const inSight = async () => {

@@ -38,6 +38,7 @@ const opened = (
 
 const words = (language: Language) => appWords(language).orders;
 const actionWords = (language: Language) => appWords(language).orders.actions;
+const doingWords = (language: Language) => appWords(language).afterSale.actions;
 const gateWords = (language: Language) => appWords(language).orders.gate;
 
 /** The order, its codes, and what can be done with it. */
@@ -116,13 +117,13 @@ export const orderDetailStates: readonly ScreenState[] = [
   }),
   opened('rebookingAsked', 'modal', oneAdult, async (visitor, language) => {
     await isComplete(visitor, language);
-    await visitor.button(actionWords(language).rebook.button).click();
+    await visitor.button(doingWords(language).rebook.button).click();
     await dialogReads(visitor, appWords(language).afterSale.rebooking.askText);
   }),
   opened('refundAsked', 'modal', oneAdult, async (visitor, language) => {
     await isComplete(visitor, language);
     const { refund } = appWords(language).afterSale;
-    await visitor.page.getByRole('button', { name: actionWords(language).refundTicket }).click();
+    await visitor.page.getByRole('button', { name: doingWords(language).refundTicket }).click();
     await dialogReads(visitor, beginOf(refund.confirmAmount));
   }),
   {

@@ -29,7 +29,7 @@ const list = (
 
 /** Asks whether to cancel the one order of the list. */
 const asksToCancel = (visitor: Visitor, language: Language) =>
-  act(visitor, language, appWords(language).orders.card.cancel);
+  act(visitor, language, appWords(language).afterSale.list.card.cancel);
 
 /** A face of the dialog that cancels an order, once the visitor has said yes. */
 const cancelled = (
@@ -62,21 +62,23 @@ async function seeEveryCard(page: Page): Promise<void> {
 }
 
 const words = (language: Language) => appWords(language).orders;
+const listWords = (language: Language) => appWords(language).afterSale.list;
+const payNowWords = (language: Language) => appWords(language).afterSale.payNow;
 const cancelWords = (language: Language) => appWords(language).afterSale.cancellation;
 
 /** Every face of the list of orders. */
 export const orderStates: readonly ScreenState[] = [
-  list('loading', 'loading', (visitor, language) => reads(visitor, words(language).loading), {
+  list('loading', 'loading', (visitor, language) => reads(visitor, listWords(language).loading), {
     faults: [slow(orderList)],
   }),
-  list('empty', 'empty', (visitor, language) => reads(visitor, words(language).empty.all)),
+  list('empty', 'empty', (visitor, language) => reads(visitor, listWords(language).empty.all)),
   list(
     'nothingToPay',
     'empty',
     async (visitor, language) => {
       await isRead(visitor);
-      await visitor.page.getByRole('radio', { name: words(language).filters.toBePaid }).click();
-      await reads(visitor, words(language).empty.toBePaid);
+      await visitor.page.getByRole('radio', { name: listWords(language).filters.toBePaid }).click();
+      await reads(visitor, listWords(language).empty.toBePaid);
     },
     { museum: { kept: keptMuseums.oneAdult.kept } },
   ),
@@ -87,7 +89,7 @@ export const orderStates: readonly ScreenState[] = [
       const { page } = visitor;
       await isRead(visitor);
       await seeEveryCard(page);
-      const more = visitor.button(words(language).card.more);
+      const more = visitor.button(listWords(language).card.more);
       await more.first().waitFor();
       // Pressed, it bears another name: the next one is the first of those left.
       for (let left = await more.count(); left > 0; left -= 1) await more.first().click();
@@ -105,10 +107,10 @@ export const orderStates: readonly ScreenState[] = [
     },
     { museum: { kept: keptMuseums.many.kept } },
   ),
-  list('error', 'error', (visitor, language) => reads(visitor, words(language).failed), {
+  list('error', 'error', (visitor, language) => reads(visitor, listWords(language).failed), {
     faults: [refused(orderList)],
   }),
-  list('offline', 'offline', (visitor, language) => reads(visitor, words(language).failed), {
+  list('offline', 'offline', (visitor, language) => reads(visitor, listWords(language).failed), {
     faults: [offline],
   }),
   list(
@@ -118,7 +120,7 @@ export const orderStates: readonly ScreenState[] = [
       await dialogReads(visitor, appWords(language).interruptions.expiredText);
       await confirms(visitor);
       await dialogOf(visitor).waitFor({ state: 'detached' });
-      await reads(visitor, words(language).expiredText);
+      await reads(visitor, listWords(language).expiredText);
     },
     { museum: { scenario: 'expiredLogin' } },
   ),
@@ -130,7 +132,7 @@ export const orderStates: readonly ScreenState[] = [
       await isRead(visitor);
       await visitor.app.control('/_museum/faults', { plan: [refused(orderList)] });
       await visitor.press(words(language).reload);
-      await reads(visitor, beginOf(words(language).stale));
+      await reads(visitor, beginOf(listWords(language).stale));
     },
     { museum: { kept: keptMuseums.oneAdult.kept } },
   ),
@@ -138,9 +140,9 @@ export const orderStates: readonly ScreenState[] = [
     'notChecked',
     'error',
     async (visitor, language) => {
-      await act(visitor, language, words(language).payNow);
+      await act(visitor, language, payNowWords(language).button);
       await visitor.page
-        .getByText(beginOf(words(language).notChecked))
+        .getByText(beginOf(payNowWords(language).notChecked))
         .first()
         .waitFor();
     },
@@ -150,7 +152,7 @@ export const orderStates: readonly ScreenState[] = [
     },
   ),
   list('query', 'modal', async (visitor, language) => {
-    await reads(visitor, words(language).empty.all);
+    await reads(visitor, listWords(language).empty.all);
     await visitor.button(words(language).find).last().click();
     await dialogOf(visitor).getByRole('textbox').nth(2).waitFor();
   }),
@@ -158,7 +160,7 @@ export const orderStates: readonly ScreenState[] = [
     'code',
     'modal',
     async (visitor, language) => {
-      await act(visitor, language, words(language).showCode);
+      await act(visitor, language, listWords(language).showCode);
       await dialogOf(visitor)
         .getByRole('img', { name: words(language).code })
         .waitFor();
@@ -169,7 +171,7 @@ export const orderStates: readonly ScreenState[] = [
     'rebookingAsked',
     'modal',
     async (visitor, language) => {
-      await act(visitor, language, words(language).card.rebook);
+      await act(visitor, language, listWords(language).card.rebook);
       await dialogReads(visitor, appWords(language).afterSale.rebooking.askText);
     },
     { museum: { kept: keptMuseums.threeAdults.kept } },

@@ -36,7 +36,7 @@ const sheet = (
   museum: { kept },
   faults,
   reach: async (visitor, language) => {
-    await act(visitor, language, appWords(language).orders.card.refund);
+    await act(visitor, language, appWords(language).afterSale.list.card.refund);
     await then(visitor, language);
   },
 });

@@ -1,17 +1,21 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryFiles } from '../../../src/adapters/inMemory/MemoryFiles.ts';
 import { MemoryPrinter } from '../../../src/adapters/inMemory/MemoryPrinter.ts';
 import { MemoryTicketPictures } from '../../../src/adapters/inMemory/MemoryTicketPictures.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import type { OrderTicket } from '../../../src/domain/model/Order.ts';
 import { TicketToolsModel } from '../../../src/ui/gate/TicketToolsModel.ts';
+import { OnceLoaded } from '../../../src/ui/OnceLoaded.ts';
 import { TicketCard } from '../../../src/ui/orders/TicketCard.tsx';
 import { anOrderTicket, day, shanghai } from '../../domain/builders.ts';
 import { OrdersVisit, theOrder } from '../orders/OrdersVisit.ts';
 import { onlyThese, showScreen } from '../support/showScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** A visitor with a ticket in hand, whose browser saves and prints unless it is WeChat. */
 class TicketHolder {
@@ -241,5 +245,18 @@ describe('a ticket on paper', () => {
   it('is not offered in WeChat, which does not print', async () => {
     await holds({}, { isInWeChat: true });
     expect(buttons()).toEqual(['Save as picture', 'Add to calendar']);
+  });
+});
+
+describe('what stands over a ticket', () => {
+  it('[Q-OFF-4] leaves the code where it is while it can’t be loaded, says so, and opens at another press', async () => {
+    const holder = await holds();
+    vi.spyOn(OnceLoaded.prototype, 'get').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    press('Save as picture');
+    await screen.findAllByText(/^No connection: the museum did not answer/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(holder.pictures.faces).toEqual([]);
+    press('Save as picture');
+    expect(await screen.findByRole('dialog', { name: 'Your ticket as a picture' })).toBeDefined();
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { losslessJson } from '../../../src/adapters/http/LosslessJson.ts';
 import { loadTextsWith } from '../../../src/ui/i18n/loadTexts.ts';
+import { behindCode } from '../../../src/ui/orders/behindCode.ts';
 import { openApp, passing } from '../support/theApp.tsx';
 import { callsOfScreens, type HostileScreen } from './callsOfScreens.ts';
 import { HostileWorld, type Spoil } from './HostileWorld.ts';
@@ -12,6 +13,9 @@ import { expectSoundScreen, nameOf } from './soundScreen.ts';
 // What comes in a file of its own when it is first needed is there from the start, so that nothing has to be waited for.
 await Promise.all([
   losslessJson('1e21'),
+  behindCode.get(),
+  import('../../../src/afterSale.ts'),
+  import('../../../src/soldOut.ts'),
   import('../../../src/ui/home/HomeOverlays.tsx'),
   import('../../../src/ui/home/OtherSlots.tsx'),
   import('../../../src/ui/home/TicketCards.tsx'),

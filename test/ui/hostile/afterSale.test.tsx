@@ -4,8 +4,8 @@ import { overOrderDetail } from '../../../src/ui/orders/useOpenOver.ts';
 import { expectSoundScreens, type HostileCall, type HostileVisit } from './HostileVisit.ts';
 import type { HostileWorld } from './HostileWorld.ts';
 
-// A tap on an opened order waits for these files; here they are there, for no walk waits for anything but the museum.
-beforeAll(() => Promise.all([overOrderDetail.get(), import('../../../src/afterSale.ts')]));
+// A tap on an opened order waits for this file; here it is there, for no walk waits for anything but the museum.
+beforeAll(() => overOrderDetail.get());
 afterEach(cleanup);
 
 const orderNo = '2026120109000000000001';

@@ -2,6 +2,7 @@ import { FixedLanguage } from '../../../src/adapters/inMemory/FixedLanguage.ts';
 import { ManualClock } from '../../../src/adapters/inMemory/ManualClock.ts';
 import { MemoryAddressBar } from '../../../src/adapters/inMemory/MemoryAddressBar.ts';
 import { MemoryDraftKeeper } from '../../../src/adapters/inMemory/MemoryDraftKeeper.ts';
+import { MemoryPage } from '../../../src/adapters/inMemory/MemoryPage.ts';
 import { MemoryTabs } from '../../../src/adapters/inMemory/MemoryTabs.ts';
 import { MemoryVisitStorage } from '../../../src/adapters/inMemory/MemoryVisitStorage.ts';
 import { SwitchableVisibility } from '../../../src/adapters/inMemory/SwitchableVisibility.ts';
@@ -31,8 +32,18 @@ import type {
   OrderingApi,
 } from '../../../src/ports/MuseumApi.ts';
 import { AnnouncementModel, type Message } from '../../../src/ui/AnnouncementModel.ts';
+import type { CodeModel } from '../../../src/ui/code/CodeModel.ts';
+import { CodeNotSent } from '../../../src/ui/code/CodeNotSent.tsx';
+import { sendCodeProps } from '../../../src/ui/code/sendCodeProps.tsx';
 import { loadTexts } from '../../../src/ui/i18n/loadTexts.ts';
+import { OnceLoaded } from '../../../src/ui/OnceLoaded.ts';
 import { OrderFormModel } from '../../../src/ui/orderForm/OrderFormModel.ts';
+import { OtherSlotChoice } from '../../../src/ui/orderForm/OtherSlotChoice.tsx';
+import { OtherSlotsModel } from '../../../src/ui/orderForm/OtherSlotsModel.ts';
+import { orderFormCode } from '../../../src/ui/orderForm/orderFormCode.ts';
+import type { SmsCodeParts } from '../../../src/ui/orderForm/SmsCodeParts.ts';
+import { SoldOutNotice } from '../../../src/ui/orderForm/SoldOutNotice.tsx';
+import type { SoldOutParts } from '../../../src/ui/orderForm/SoldOutParts.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
 import { aSelection, aSlot, aTicket, shanghai } from '../../domain/builders.ts';
 
@@ -147,7 +158,22 @@ export class OrderFormVisit {
   readonly ways = new Ways({ address: this.address });
   readonly announcements = new AnnouncementModel({ clock: this.clock });
   readonly visibility = new SwitchableVisibility();
+  readonly page = new MemoryPage();
   readonly configuration: Pick<Configuration, 'timeZone' | 'slotFilter'> & FormRules;
+  /** How often what offers other slots was asked for, as a file of its own. */
+  soldOutLoads = 0;
+  /** How that file comes: at once, unless a test says otherwise. */
+  soldOutComes: () => Promise<void> = async () => {};
+  readonly soldOut = new OnceLoaded(async () => {
+    this.soldOutLoads += 1;
+    await this.soldOutComes();
+    return this.#soldOutParts();
+  });
+  /** How often what has a code sent was asked for, as a file of its own. */
+  smsCodeLoads = 0;
+  /** How that file comes: at once, unless a test says otherwise. */
+  smsCodeComes: () => Promise<void> = async () => {};
+  smsCode = this.#aFileOfCode();
   readonly #submitOrder: SubmitOrder;
   readonly #findVisitorKind: FindVisitorKind;
   readonly #sendCode: SendCode;
@@ -187,23 +213,52 @@ export class OrderFormVisit {
 
   /** A form as the app makes one each time the screen is opened. */
   orderForm(): OrderFormModel {
-    const { storage, drafts, office: museum, clock, configuration, visibility } = this;
+    const { storage, drafts, office: museum, clock, configuration } = this;
     return new OrderFormModel({
       openOrderForm: new OpenOrderForm({ storage, drafts }),
       keepOrderForm: new KeepOrderForm({ storage, drafts }),
       readSpecialCertificateType: new ReadSpecialCertificateType({ museum }),
       submitOrder: this.#submitOrder,
       findVisitorKind: this.#findVisitorKind,
-      findOtherSlots: new FindOtherSlots({ museum, clock, configuration }),
-      changeSlot: new ChangeSlot({ museum, storage }),
-      sendCode: this.#sendCode,
-      visibility,
+      soldOut: this.soldOut,
+      smsCode: this.smsCode,
       clock,
       configuration,
       language: this.language,
       announcements: this.announcements,
       ways: this.ways,
     });
+  }
+
+  #soldOutParts(): SoldOutParts {
+    const { storage, office: museum, clock, configuration, language, announcements } = this;
+    const findOtherSlots = new FindOtherSlots({ museum, clock, configuration });
+    const changeSlot = new ChangeSlot({ museum, storage });
+    const needs = { findOtherSlots, changeSlot, language, announcements };
+    return {
+      otherSlots: (form) => new OtherSlotsModel(needs, form),
+      OtherSlotChoice,
+      SoldOutNotice,
+    };
+  }
+
+  #aFileOfCode() {
+    return new OnceLoaded(async () => {
+      this.smsCodeLoads += 1;
+      await this.smsCodeComes();
+      return this.#smsCodeParts();
+    });
+  }
+
+  #smsCodeParts(): SmsCodeParts {
+    const { drafts, clock, visibility, announcements } = this;
+    const needs = { sendCode: this.#sendCode, drafts, clock, visibility, announcements };
+    return { code: (form) => orderFormCode(needs, form), sendCodeProps, CodeNotSent };
+  }
+
+  /** The page is loaded anew: nothing of its own files is there any more, only what is kept. */
+  reload(): void {
+    this.smsCode = this.#aFileOfCode();
   }
 
   /** A form that is shown. */
@@ -251,6 +306,18 @@ export class OrderFormVisit {
     const { LL } = await loadTexts(this.language.current());
     return message?.(LL);
   }
+}
+
+/** What offers other slots on a form, which has to be loaded by now. */
+export function otherSlotsOf({ otherSlots }: OrderFormModel): OtherSlotsModel {
+  if (otherSlots === null) throw new Error('nothing is loaded that offers other slots');
+  return otherSlots;
+}
+
+/** The code of a form, which has to be loaded by now. */
+export function codeOf({ code }: OrderFormModel): CodeModel {
+  if (code === null) throw new Error('nothing is loaded that has a code sent');
+  return code;
 }
 
 /** The visitors of a form, top to bottom. */

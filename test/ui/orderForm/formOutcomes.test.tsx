@@ -4,6 +4,7 @@ import { orderNo, slotId } from '../../../src/domain/model/Identifiers.ts';
 import type { OrderSummary } from '../../../src/domain/model/Order.ts';
 import { failed, success } from '../../../src/domain/model/Result.ts';
 import { anOffer, anOrder, anOrderLine, aSlot, yuan } from '../../domain/builders.ts';
+import { later } from '../home/HomeVisit.ts';
 import { showOrderForm } from '../support/orderFormModels.tsx';
 import { adults, idNumber, OrderFormVisit, otherIdNumber, theOrder } from './OrderFormVisit.ts';
 import { field, fillIn, phone, press, said, type } from './shownForm.ts';
@@ -72,6 +73,29 @@ describe('sold out in between', () => {
     expect(document.activeElement?.textContent).toContain('Your time slot is sold out.');
     await press(visit, 'Change to 10:00–11:00');
     expect(document.activeElement?.textContent).toContain('Your visit is at 10:00–11:00 now.');
+  });
+
+  it('[CONF-11] the alert does not wait for the slots, and stands as it was where they can’t be loaded', async () => {
+    const visit = soldOut();
+    const file = later<void>();
+    visit.soldOutComes = () => file.promise;
+    await submitted(visit);
+    const tip = within(screen.getByRole('dialog', { name: 'Tip' }));
+    expect(tip.getByText('no stock')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
+    file.keep();
+    await act(() => visit.pass());
+    expect(tip.getByRole('button', { name: 'Change to 10:00–11:00' })).toBeDefined();
+    cleanup();
+    const offline = soldOut();
+    offline.soldOutComes = () => Promise.reject(new Error('offline'));
+    await submitted(offline);
+    const alone = within(screen.getByRole('dialog', { name: 'Tip' }));
+    expect(alone.getByText('no stock')).toBeDefined();
+    await press(offline, 'Got it');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/Your time slot is sold out/)).toBeNull();
+    expect(field(1, 'Name').value).toBe('Ada');
   });
 
   it('[CONF-11] where none fits, the way to another day is offered', async () => {

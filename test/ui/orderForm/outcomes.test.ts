@@ -10,6 +10,7 @@ import {
   idNumber,
   OrderFormVisit,
   otherIdNumber,
+  otherSlotsOf,
   theOrder,
   visitorsOf,
 } from './OrderFormVisit.ts';
@@ -62,7 +63,7 @@ describe('OrderFormModel: what the museum checks before an order', () => {
     expect(form.refusal).toMatchObject({ kind: 'unchecked' });
     expect(await visit.alert()).toContain('Nothing was ordered.');
     expect(visit.office.saved).toEqual([]);
-    expect(form.otherSlots.slots).toBeNull();
+    expect([form.otherSlots, visit.soldOutLoads]).toEqual([null, 0]);
   });
 });
 
@@ -85,7 +86,7 @@ describe('OrderFormModel: sold out in between', () => {
     const visit = visiting();
     const form = await refusedOn(visit);
     expect(form.refusal).toMatchObject({ kind: 'refused' });
-    expect(form.otherSlots.slots).toEqual([ten]);
+    expect(otherSlotsOf(form).slots).toEqual([ten]);
     expect(await visit.said()).toBe(
       'Your time slot is sold out. 1 other time slot of the day can take your party.',
     );
@@ -95,11 +96,11 @@ describe('OrderFormModel: sold out in between', () => {
     const visit = visiting();
     const form = await refusedOn(visit);
     const typed = form.draft?.visitors;
-    await form.otherSlots.choose(ten);
+    await otherSlotsOf(form).choose(ten);
     expect(form.draft?.selection.slot).toEqual(ten);
     expect(form.draft?.visitors).toEqual(typed);
     expect(form.total).toBe(yuan(100));
-    expect([form.refusal, form.otherSlots.slots]).toEqual([null, null]);
+    expect([form.refusal, otherSlotsOf(form).slots]).toEqual([null, null]);
     expect(await visit.toast()).toContain('10:00–11:00');
     expect(visit.storage.selection()?.slot).toEqual(ten);
     visit.office.answers = {};
@@ -115,13 +116,13 @@ describe('OrderFormModel: sold out in between', () => {
     const visit = visiting([]);
     const form = await refusedOn(visit);
     const before = form.draft;
-    await form.otherSlots.choose(ten);
+    await otherSlotsOf(form).choose(ten);
     expect(form.draft).toBe(before);
-    expect(form.otherSlots.notOffered).toHaveLength(1);
+    expect(otherSlotsOf(form).notOffered).toHaveLength(1);
     expect(await visit.toast()).toContain('This time slot does not sell: Adult · Standard');
     visit.office.answers = { ...visit.office.answers, tickets: async () => lost };
-    await form.otherSlots.choose(ten);
-    expect(form.otherSlots.failure).toEqual(lost.failure);
+    await otherSlotsOf(form).choose(ten);
+    expect(otherSlotsOf(form).failure).toEqual(lost.failure);
     expect(form.draft).toBe(before);
   });
 
@@ -129,17 +130,17 @@ describe('OrderFormModel: sold out in between', () => {
     const visit = visiting();
     visit.office.answers = { ...visit.office.answers, slots: async () => success([nine]) };
     const form = await refusedOn(visit);
-    expect(form.otherSlots.slots).toEqual([]);
+    expect(otherSlotsOf(form).slots).toEqual([]);
     expect(await visit.said()).toContain('no other one of the day');
   });
 
   it('[CONF-11] nothing is offered where the slot was not the reason, or can’t be read', async () => {
     const visit = visiting();
     visit.office.answers = { ...visit.office.answers, slots: async () => success([aSlot()]) };
-    expect((await refusedOn(visit)).otherSlots.slots).toBeNull();
+    expect(otherSlotsOf(await refusedOn(visit)).slots).toBeNull();
     const unread = visiting();
     unread.office.answers = { ...unread.office.answers, slots: async () => lost };
-    expect((await refusedOn(unread)).otherSlots.slots).toBeNull();
+    expect(otherSlotsOf(await refusedOn(unread)).slots).toBeNull();
   });
 });
 

@@ -21,6 +21,7 @@ import { VerifyPayment } from '../../../src/domain/useCases/VerifyPayment.ts';
 import { ViewOrder } from '../../../src/domain/useCases/ViewOrder.ts';
 import { AnnouncementModel } from '../../../src/ui/AnnouncementModel.ts';
 import { TicketToolsModel } from '../../../src/ui/gate/TicketToolsModel.ts';
+import { OrderActionsModel } from '../../../src/ui/orders/OrderActionsModel.ts';
 import { OrderDetailModel } from '../../../src/ui/orders/OrderDetailModel.ts';
 import { OrderListModel } from '../../../src/ui/orders/OrderListModel.ts';
 import { Ways } from '../../../src/ui/Ways.ts';
@@ -94,22 +95,19 @@ export class OrdersVisit {
     order: OrderNo = theOrder.orderNo,
     viewOrder = new ViewOrder(this),
   ): OrderDetailModel {
-    const { address, clock, visibility, language, configuration, ways, page } = this;
-    const ports = { address, clock, visibility, language, configuration, ways, page };
+    const { address, clock, visibility, language, configuration, announcements } = this;
+    const ports = { address, clock, visibility, language, configuration, announcements };
+    return new OrderDetailModel({ ...ports, viewOrder }, order);
+  }
+
+  orderActions(): OrderActionsModel {
+    const { clock, language, ways, page, announcements } = this;
     const findOrderOffers = new FindOrderOffers({
       museum: this.museum,
       findReplenishable: new FindReplenishable(this),
       readRebookingSwitch: new ReadRebookingSwitch(this),
     });
-    return new OrderDetailModel(
-      {
-        ...ports,
-        announcements: this.announcements,
-        viewOrder,
-        findOrderOffers,
-        payNow: new PayNow(this),
-      },
-      order,
-    );
+    const ports = { clock, language, ways, page, announcements };
+    return new OrderActionsModel({ ...ports, findOrderOffers, payNow: new PayNow(this) });
   }
 }

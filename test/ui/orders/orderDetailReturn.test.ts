@@ -6,8 +6,10 @@ import { holding, OrdersVisit } from './OrdersVisit.ts';
 const opened = async (visit: OrdersVisit) => {
   const detail = visit.orderDetail();
   const stop = detail.start();
+  const actions = visit.orderActions();
+  await detail.loadActions(async () => actions);
   await visit.clock.advance(0);
-  return { detail, stop };
+  return { detail, actions, stop };
 };
 const comesBack = async (visit: OrdersVisit, after: number) => {
   visit.visibility.hide();
@@ -19,42 +21,42 @@ const comesBack = async (visit: OrdersVisit, after: number) => {
 describe('an order whose page is left and seen again', () => {
   it('[DET-03] is read again, unless it was read a moment ago', async () => {
     const visit = new OrdersVisit(holding(anOrderTicket()));
-    const { detail } = await opened(visit);
+    const { detail, actions } = await opened(visit);
     await comesBack(visit, 1_000);
     expect(visit.museum.times('orderTickets')).toBe(1);
     visit.museum.answers = holding(anOrderTicket({ status: 'checked' }));
     await comesBack(visit, 30_000);
     expect(detail.order?.tickets[0]?.status).toBe('checked');
-    expect(detail.actions.offers).toEqual({ stage: 'over' });
+    expect(actions.offers).toEqual({ stage: 'over' });
   });
 
   it('[Q-OFF-4] stays as it was where that fails', async () => {
     const visit = new OrdersVisit(holding(anOrderTicket()));
-    const { detail } = await opened(visit);
+    const { detail, actions } = await opened(visit);
     visit.museum.answers = { orderTickets: async () => failed({ kind: 'network' }) };
     await comesBack(visit, 60_000);
     expect(detail.order?.tickets).toEqual([anOrderTicket()]);
     expect(detail.staleSince).not.toBeNull();
-    expect(detail.actions.offers).not.toBeNull();
+    expect(actions.offers).not.toBeNull();
   });
 
   it('asks nothing more once it was left, and drops what comes late', async () => {
     const visit = new OrdersVisit(holding(anOrderTicket()));
-    const { detail, stop } = await opened(visit);
+    const { actions, stop } = await opened(visit);
     const before = visit.museum.asked.length;
     stop();
     await comesBack(visit, 60_000);
     expect(visit.museum.asked).toHaveLength(before);
-    expect(detail.actions.isLooking).toBe(false);
+    expect(actions.isLooking).toBe(false);
   });
 
   it('closes what stood over it and reads it again once a ticket was given back', async () => {
     const visit = new OrdersVisit(holding(anOrderTicket()));
-    const { detail } = await opened(visit);
-    detail.actions.open({ kind: 'cancel' });
+    const { detail, actions } = await opened(visit);
+    actions.open({ kind: 'cancel' });
     visit.museum.answers = holding(anOrderTicket({ status: 'refunded' }));
     await detail.onChanged();
-    expect(detail.actions.over).toBeNull();
+    expect(actions.over).toBeNull();
     expect(detail.order?.tickets[0]?.status).toBe('refunded');
   });
 
@@ -67,7 +69,7 @@ describe('an order whose page is left and seen again', () => {
           answers.push((isPaid) => resolve(success(isPaid ? 'paid' : 'toBePaid')));
         }),
     });
-    const { detail } = await opened(visit);
+    const { detail, actions } = await opened(visit);
     await detail.reload();
     await visit.clock.advance(0);
     answers[1]?.(true);
@@ -75,6 +77,6 @@ describe('an order whose page is left and seen again', () => {
     answers[0]?.(false);
     await visit.clock.advance(0);
     expect(answers).toHaveLength(2);
-    expect(detail.actions.isToBePaid).toBe(false);
+    expect(actions.isToBePaid).toBe(false);
   });
 });

@@ -75,10 +75,10 @@ export class AppVisit {
     await this.opens('/order');
     const { LL } = await this.texts();
     const card = await this.sees(() => within(screen.getByRole('article', { name: orderNo })));
-    const more = card.queryByRole('button', { name: LL.orders.card.more() });
+    const more = card.queryByRole('button', { name: LL.afterSale.list.card.more() });
     meanwhile();
     if (more !== null) fireEvent.click(more);
-    fireEvent.click(await card.findByRole('button', { name: LL.orders.card.refund() }));
+    fireEvent.click(await card.findByRole('button', { name: LL.afterSale.list.card.refund() }));
     await this.sees(() => screen.getByRole('dialog', { name: LL.afterSale.refund.title() }));
   }
 

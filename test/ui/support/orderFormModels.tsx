@@ -8,9 +8,10 @@ export async function showOrderForm(
   visit: OrderFormVisit,
   screen = <OrderFormScreen />,
 ): Promise<() => void> {
-  const { announcements, ways, address, language } = visit;
+  const { announcements, ways, address, language, page, soldOut, smsCode } = visit;
   const orderForm = () => visit.orderForm();
-  const models = onlyThese({ announcements, ways, address, language, orderForm });
+  const booking = { orderForm, soldOut, smsCode };
+  const models = onlyThese({ announcements, ways, address, language, page, ...booking });
   const leave = await showScreen(models, screen);
   await act(() => visit.pass());
   return leave;

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { behindCode } from '../../../src/ui/orders/behindCode.ts';
 import type { OrdersVisit } from '../orders/OrdersVisit.ts';
 import { onlyThese, showScreen } from './showScreen.tsx';
 
@@ -13,9 +14,12 @@ export async function showOrdersScreen(visit: OrdersVisit, screen: ReactNode): P
     language,
     page,
     orderList: () => visit.orderList(),
+    orderActions: () => visit.orderActions(),
     orderDetail: (order) => visit.orderDetail(order),
     ticketTools: () => visit.ticketTools(),
   });
+  // Here the files are there; the screen's own wait for them takes no time.
+  if (behindCode.loaded === null) await behindCode.get();
   await showScreen(models, screen);
   await pass(visit, 0);
 }

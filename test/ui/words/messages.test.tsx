@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as openingPaths from '../../../src/adapters/http/openingPaths.ts';
 import * as paths from '../../../src/adapters/http/paths.ts';
 import type { Language } from '../../../src/domain/model/Language.ts';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
@@ -26,7 +27,7 @@ const bringing: Record<Exclude<MessageName, 'silent'>, Bring> = {
     await choosingSlot(visit);
   },
   slotsRefused: async (visit) => {
-    visit.refuse(paths.slots.path, museumsText);
+    visit.refuse(openingPaths.slots.path, museumsText);
     await visit.opens('/index');
   },
   payRefused: async (visit, LL) => {
@@ -42,11 +43,11 @@ const bringing: Record<Exclude<MessageName, 'silent'>, Bring> = {
     await choosingSlot(visit);
   },
   slotsFailed: async (visit) => {
-    visit.plan(paths.slots.path, 'dropRequest', { times: 'always' });
+    visit.plan(openingPaths.slots.path, 'dropRequest', { times: 'always' });
     await visit.opens('/index');
   },
   settingsFailed: async (visit) => {
-    visit.plan(paths.preSaleDays.path, 'dropRequest', { times: 'always' });
+    visit.plan(openingPaths.preSaleDays.path, 'dropRequest', { times: 'always' });
     await visit.opens('/index');
   },
   payLost: async (visit, LL) => {
@@ -107,7 +108,7 @@ const bringing: Record<Exclude<MessageName, 'silent'>, Bring> = {
     await visit.opens('/order');
     await visit.sees(() => screen.getByRole('article', { name: orderNo }));
     visit.world.museum.control('/_museum/pay', { orderNo });
-    await visit.taps('button', LL.orders.payNow());
+    await visit.taps('button', LL.afterSale.payNow.button());
   },
   insufficientStock: async (visit, LL) => {
     visit.world.museum.control('/_museum/stock', { id: openSlot, pool: 'ordinary', left: 1 });
@@ -144,7 +145,7 @@ const bringing: Record<Exclude<MessageName, 'silent'>, Bring> = {
     for (let second = 0; second < 31; second += 1) await passing(visit.world, 1_000);
   },
   loading: async (visit) => {
-    visit.plan(paths.slots.path, 'delayBefore', { ms: 5_000 });
+    visit.plan(openingPaths.slots.path, 'delayBefore', { ms: 5_000 });
     await visit.opens('/index');
   },
   debugOn: async (visit, LL) => {
@@ -202,7 +203,7 @@ async function refunding(visit: AppVisit, LL: TranslationFunctions) {
 async function cancelling(visit: AppVisit, LL: TranslationFunctions) {
   visit.desk.save(anOrder(aLine('adult')));
   await visit.opens('/order');
-  await visit.taps('button', LL.orders.card.cancel());
+  await visit.taps('button', LL.afterSale.list.card.cancel());
   await visit.sees(() => screen.getByRole('dialog'));
   await visit.taps('button', LL.afterSale.cancellation.confirm(), -1);
 }

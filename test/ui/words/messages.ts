@@ -139,7 +139,7 @@ export const messages = {
   alreadyPaid: {
     trigger: 'an order to be paid was paid already; read anew after 2 s',
     place: 'a toast over the list of orders',
-    says: (LL) => LL.orders.alreadyPaid(),
+    says: (LL) => LL.afterSale.payNow.alreadyPaid(),
   },
   insufficientStock: {
     trigger: 'one ticket more than the chosen slot has places',

@@ -1,5 +1,9 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
+import { actions } from './actions.js';
 import { cancellation } from './cancellation.js';
+import { keep } from './keep.js';
+import { list } from './list.js';
+import { payNow } from './payNow.js';
 import { query } from './query.js';
 import { rebooking } from './rebooking.js';
 import { refund } from './refund.js';
@@ -8,7 +12,11 @@ import { shipping } from './shipping.js';
 
 /** What is said once a visit is bought: showing, giving back, moving, topping up and finding it. */
 const afterSale = {
+  actions,
   cancellation,
+  keep,
+  list,
+  payNow,
   query,
   rebooking,
   refund,

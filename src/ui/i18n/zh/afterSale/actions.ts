@@ -1,10 +1,6 @@
 /** Words of what can be done with an order, and of how it stands. */
 export const actions = {
-  title: '可以办理',
-  looking: '正在查询可以办理的业务',
   unread: '暂时无法查询，请重试。',
-  unreadTitle: '部分业务暂时无法查询',
-  again: '重新查询',
   over: {
     museum: '目前没有可以办理的业务。',
     replenished: '门票已补差价，请在补差价订单中办理。',

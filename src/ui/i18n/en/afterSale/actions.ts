@@ -1,10 +1,6 @@
 /** Words of what can be done with an order, and of how it stands. */
 export const actions = {
-  title: 'What you can do with this order',
-  looking: 'Checking what you can do',
   unread: 'This could not be checked. Please try again.',
-  unreadTitle: 'Not everything could be checked',
-  again: 'Check again',
   over: {
     museum: 'There is nothing to do for this order now.',
     replenished: 'The tickets were topped up. Please use the top-up order.',

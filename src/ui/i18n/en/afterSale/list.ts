@@ -1,0 +1,47 @@
+/** Words of the order list. */
+export const list = {
+  filter: 'Order status',
+  filters: { all: 'All', toBePaid: 'To be paid', paid: 'Paid' },
+  loading: 'Loading your orders',
+  listed: '{count} order{{s}}',
+  failed: 'Your orders could not be loaded',
+  upToDate: 'The list is up to date',
+  stale: 'The list could not be refreshed. It shows your orders as they were at {time}.',
+  expired: 'Your login has expired',
+  expiredText:
+    'To see your orders, close this page and open it again from the museum’s mini program or official account. The orders themselves are safe.',
+  empty: {
+    all: 'No orders in the last 7 days',
+    toBePaid: 'Nothing to pay from the last 7 days',
+    paid: 'No paid orders in the last 7 days',
+  },
+  emptyText: 'Choose a day and a time, and your visit is booked in a few minutes.',
+  book: 'Book a visit',
+  older:
+    'Only orders made since {from} are listed here. For an older one you need its number and your phone number.',
+  moreLines: '… {count} more',
+  open: 'View order',
+  showCode: 'Show code',
+  card: {
+    cancel: 'Cancel order',
+    rebook: 'Change ticket',
+    replenish: 'Top up',
+    refund: 'Refund',
+    original: 'Original order',
+    more: 'More',
+    less: 'Less',
+  },
+  total: 'Total',
+  orderStatus: {
+    refused: 'Refused',
+    closed: 'Closed',
+    pendingReview: 'Pending review',
+    toBePaid: 'To be paid',
+    toBePaidOffline: 'To be paid offline',
+    paid: 'Paid',
+    issued: 'Issued',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+    completed: 'Completed',
+  },
+} as const;
