@@ -1,5 +1,6 @@
 import { openAskingPage } from './adapters/askingPage.ts';
 import { languageIn } from './adapters/system/CookieLanguage.ts';
+import { announce } from './announce.ts';
 import { isHome } from './ui/homePath.ts';
 import { loadFirstWords } from './ui/i18n/firstWords.ts';
 
@@ -14,6 +15,7 @@ async function begin(): Promise<void> {
     return start(inMemoryAdapters(), { document, answered: Promise.resolve() });
   }
   const page = openAskingPage(isHome);
+  announce(document, 'soon');
   // Who has no words waits for them again below, and says so where there are none.
   loadFirstWords(languageIn(document)).catch(() => {});
   const { startOnline } = await import('./startOnline.ts');

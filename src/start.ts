@@ -1,4 +1,5 @@
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
+import { announce } from './announce.ts';
 import type { Clock } from './ports/Clock.ts';
 import { findFaces } from './ui/earlyHome/findFaces.ts';
 import { homePath, isHome } from './ui/homePath.ts';
@@ -14,12 +15,6 @@ const breath = (clock: Clock) => passed(clock, 0);
 function expected<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
-}
-
-/** Has the page load what its build has laid down in it (`staticShell`); a page that was not built has nothing of that. */
-function loadNext(page: Document): void {
-  const next = page.querySelector('template#next');
-  if (next instanceof HTMLTemplateElement) page.head.append(next.content.cloneNode(true));
 }
 
 /** So long the screens wait for the museum, in whose way they would come; it may take longer, and they have words for that. */
@@ -61,7 +56,7 @@ export async function start(
   const texts = await reading;
   if (opensHome) openHomeEarly(root, models, { texts, clock });
   await Promise.race([answered, passed(clock, longestWaitMs)]);
-  loadNext(document);
+  announce(document, 'next');
   await breath(clock);
   await import('react-dom/client');
   await breath(clock);

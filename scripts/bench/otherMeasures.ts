@@ -118,8 +118,8 @@ export function memoryOverChanges(site: Site): Promise<{
 }
 
 /**
- * The bytes of script that a visitor has asked for who books and pays, when the ticket's code is drawn; and with what is
- * loaded behind it.
+ * The bytes of script that a visitor has asked for who books and pays, when the ticket's code is put into the page; and with
+ * what is loaded behind it.
  */
 export function scriptsToTicket(
   site: Site,
@@ -129,21 +129,22 @@ export function scriptsToTicket(
     await phone.open();
     await choose(phone);
     await phone.tapTowards(controls.placeOrder, [form.sought]);
-    const goTo = ({ path, sought }: BenchScreen) =>
+    const goTo = ({ path }: BenchScreen, selector: string) =>
       phone.page.evaluate(
         ([hash, sight]) => {
           location.assign(hash);
-          return window.bench.whenThere(sight);
+          return window.bench.askedUntil(sight);
         },
-        [path.slice(1), sought] as const,
+        [path.slice(1), selector] as const,
       );
-    await goTo(payment);
+    await goTo(payment, payment.sought.selector);
     museum.receivePayment();
-    const drawn = await goTo({ ...detail, sought: { selector: controls.code } });
+    const asked = new Set(await goTo(detail, controls.code));
     await phone.calm();
+    const { requests } = phone.traffic;
     return {
-      scriptBytes: bytesByKind(phone.traffic.before(drawn)).js ?? 0,
-      scriptBytesBehind: bytesByKind(phone.traffic.requests).js ?? 0,
+      scriptBytes: bytesByKind(requests.filter(({ path }) => asked.has(path))).js ?? 0,
+      scriptBytesBehind: bytesByKind(requests).js ?? 0,
     };
   });
 }

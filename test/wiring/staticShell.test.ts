@@ -23,45 +23,40 @@ const chunk = (name: string, styles: readonly string[] = []) => ({
   viteMetadata: { importedCss: new Set(styles) },
 });
 
-const preload = (name: string, place: 'head' | 'body' = 'body') =>
+const preload = (name: string) =>
   expect.objectContaining({
     attrs: { rel: 'modulepreload', crossorigin: true, href: `./assets/${name}-1.js` },
-    injectTo: place,
+    injectTo: 'head',
   });
 
-const stylesheet = (fileName: string) =>
+const style = (fileName: string) =>
   expect.objectContaining({
-    attrs: { rel: 'stylesheet', crossorigin: true, href: `./${fileName}` },
-    injectTo: 'body',
+    attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `./${fileName}` },
   });
+
+const template = (id: string, ...children: readonly unknown[]) =>
+  expect.objectContaining({ tag: 'template', attrs: { id }, children, injectTo: 'head' });
 
 const names = ['rolldown-runtime', 'start', 'models', 'react', 'home'];
 const bundle = Object.fromEntries(names.map((name) => [name, chunk(name)]));
 
 describe('the page before the app has come', () => {
-  it('names what comes beside the first script, lays down what comes behind it, and brings the styles behind its own shape', () => {
+  it('announces what comes beside the first script, and lays down what scripts announce: styles too, once for each', () => {
     const styled = {
       ...bundle,
       models: chunk('models', ['assets/models-1.css', 'assets/both-1.css']),
       home: chunk('home', ['assets/home-1.css', 'assets/both-1.css']),
     };
     expect(added('<p>shape</p>', "style-src 'self'", styled)).toEqual([
-      preload('rolldown-runtime', 'head'),
-      preload('start', 'head'),
-      preload('models', 'head'),
-      expect.objectContaining({
-        tag: 'template',
-        attrs: { id: 'next' },
-        children: [
-          preload('react'),
-          preload('home'),
-          expect.objectContaining({
-            attrs: { rel: 'preload', as: 'style', crossorigin: true, href: './assets/home-1.css' },
-          }),
-        ],
-      }),
-      stylesheet('assets/models-1.css'),
-      stylesheet('assets/both-1.css'),
+      preload('start'),
+      preload('models'),
+      template(
+        'soon',
+        preload('rolldown-runtime'),
+        style('assets/models-1.css'),
+        style('assets/both-1.css'),
+      ),
+      template('next', preload('react'), preload('home'), style('assets/home-1.css')),
     ]);
   });
 

@@ -8,8 +8,8 @@ export interface PageWatch {
   seen(): Seen;
   /** Forgets the interactions so far. */
   forgetInteractions(): void;
-  /** When, in milliseconds since the page was asked for, the frame began in which something can first be used. */
-  whenThere(sought: Sought): Promise<number>;
+  /** The paths of the files that the page had asked for when something was put into it. */
+  askedUntil(selector: string): Promise<readonly string[]>;
   /** The next tap, and the first frame after it in which all of this could be used, in the order given. */
   afterTap(sought: readonly Sought[]): Promise<readonly Reached[]>;
 }
@@ -59,6 +59,20 @@ function isUsable({ selector, heading, isWhole = true }: Sought): boolean {
   if (isWhole && document.querySelector('main[aria-busy="true"]') !== null) return false;
   const element = document.querySelector(selector);
   return element !== null && isShown(element);
+}
+
+/** When something was put into the page, or is there. By the page's own clock, by which it tells of its files too. */
+function whenPut(selector: string): Promise<number> {
+  return new Promise((found) => {
+    const look = () => {
+      if (document.querySelector(selector) === null) return;
+      watcher.disconnect();
+      found(now());
+    };
+    const watcher = new MutationObserver(look);
+    watcher.observe(document, { childList: true, subtree: true });
+    look();
+  });
 }
 
 /** Looks once a frame. */
@@ -123,7 +137,13 @@ function watch(sought: Sought | undefined): PageWatch {
       quietFor: now() - lastTask,
     }),
     forgetInteractions: () => interactions.clear(),
-    whenThere: firstFrame,
+    askedUntil: async (selector) => {
+      const at = await whenPut(selector);
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= at)
+        .map(({ name }) => new URL(name).pathname);
+    },
     afterTap: async (all) => {
       const tapped = await new Promise<number>((hear) => {
         const options = { capture: true, once: true };
