@@ -1,19 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { isNode, type Node, nodesIn } from './syntaxTree.ts';
+import { type Change, isNode, type Node, nodesIn, withChanges } from './syntaxTree.ts';
 
 const nameOf = (value: unknown): string => (isNode(value) ? String(value['name']) : '');
 
-/** What stands in the place of a piece of the source, and of what it is. */
-interface Change {
+/** A change, and of what it is. */
+interface NamedChange extends Change {
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+}
+
+/** @throws Error naming what a module has none of: it is another version than the one that was looked at */
+function mustHave(names: readonly string[], found: readonly string[]): void {
+  const missing = names.filter((name) => !found.includes(name));
+  if (missing.length > 0) throw new Error(`the module has no ${missing.join(', ')}`);
 }
 
 /** What a statement at the top of a module declares by a name, adds something to, or calls for its effect alone. */
-function changesOf(statement: Node): readonly Change[] {
+function changesOf(statement: Node): readonly NamedChange[] {
   const { type, start, end, id, body, declarations, declaration, expression } = statement;
   if (type === 'ExportNamedDeclaration' && isNode(declaration)) return changesOf(declaration);
   if (type === 'FunctionDeclaration' && isNode(body)) {
@@ -47,14 +50,11 @@ function changesOf(statement: Node): readonly Change[] {
 export function withoutUnused(code: string, tree: unknown, unused: readonly string[]): string {
   const statements = isNode(tree) ? nodesIn(tree['body']) : [];
   const changes = statements.flatMap(changesOf).filter(({ name }) => unused.includes(name));
-  const missing = unused.filter((name) => !changes.some((change) => change.name === name));
-  if (missing.length > 0) throw new Error(`the module has no ${missing.join(', ')}`);
-  return [...changes]
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end),
-      code,
-    );
+  mustHave(
+    unused,
+    changes.map(({ name }) => name),
+  );
+  return withChanges(code, changes);
 }
 
 /**
@@ -68,14 +68,16 @@ export function withMethods(code: string, tree: unknown, used: readonly string[]
     : [];
   const methods = classes
     .flatMap(({ body }) => (isNode(body) ? nodesIn(body['body']) : []))
-    .filter(({ type }) => type === 'MethodDefinition');
-  const names = methods.map(({ key }) => nameOf(key));
-  const missing = used.filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new Error(`the module has no ${missing.join(', ')}`);
-  return methods
-    .filter(({ key }) => !used.includes(nameOf(key)))
-    .reverse()
-    .reduce((source, { start, end }) => source.slice(0, start) + source.slice(end), code);
+    .filter(({ type }) => type === 'MethodDefinition')
+    .map(({ start, end, key }) => ({ start, end, text: '', name: nameOf(key) }));
+  mustHave(
+    used,
+    methods.map(({ name }) => name),
+  );
+  return withChanges(
+    code,
+    methods.filter(({ name }) => !used.includes(name)),
+  );
 }
 
 /** What nothing here uses of a library and leads to much of it, by the file that a bundler takes. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isNode, type Node, nodesIn } from './syntaxTree.ts';
+import { type Change, isNode, type Node, nodesIn, withChanges } from './syntaxTree.ts';
 
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flatMap(nodesIn);
 
@@ -24,13 +24,6 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** A short name that nothing public bears; models tell by how it begins that it is nobody's to look at. */
 const nameOf = (place: number, isDerived: boolean): string =>
   `${isDerived ? '__' : '_'}${letters[place % letters.length]}${Math.floor(place / letters.length) || ''}`;
-
-/** What stands in the place of a piece of the source. */
-interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 function changesIn(owner: Node): readonly Change[] {
   const body = childrenOf(owner).find(({ type }) => type === 'ClassBody');
@@ -60,13 +53,7 @@ function changesIn(owner: Node): readonly Change[] {
  * @throws Error for a private name of a class around, and for one that is asked after by `in`
  */
 export function withPlainPrivates(code: string, tree: unknown): string {
-  const changes = isNode(tree) ? [...classesOf(tree)].flatMap(changesIn) : [];
-  return [...changes]
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end),
-      code,
-    );
+  return withChanges(code, isNode(tree) ? [...classesOf(tree)].flatMap(changesIn) : []);
 }
 
 /** What is shipped with private names: all that is written here, and the container. */

@@ -13,3 +13,20 @@ export const isNode = (value: unknown): value is Node =>
 /** The nodes of what a node holds under a name: one, a list of them, or none. */
 export const nodesIn = (value: unknown): readonly Node[] =>
   (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** What stands in the place of a piece of a source. */
+export interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A source with changes made to it, none of which lies in another. */
+export function withChanges(code: string, changes: readonly Change[]): string {
+  return [...changes]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end),
+      code,
+    );
+}
