@@ -45,16 +45,26 @@ function changesOf(statement: Node): readonly NamedChange[] {
  * The source of a module with only the names left of some of its functions and variables, and without the calls of those
  * while it is read; the bundler then drops what nothing else uses. Whoever needs one all the same fails at once.
  *
+ * @param instead what is written as the value of other variables, by their names
  * @throws Error naming what the module has none of: it is another version than the one that was looked at
  */
-export function withoutUnused(code: string, tree: unknown, unused: readonly string[]): string {
+export function withoutUnused(
+  code: string,
+  tree: unknown,
+  unused: readonly string[],
+  instead: Readonly<Record<string, string>> = {},
+): string {
   const statements = isNode(tree) ? nodesIn(tree['body']) : [];
-  const changes = statements.flatMap(changesOf).filter(({ name }) => unused.includes(name));
+  const names = [...unused, ...Object.keys(instead)];
+  const changes = statements.flatMap(changesOf).filter(({ name }) => names.includes(name));
   mustHave(
-    unused,
+    names,
     changes.map(({ name }) => name),
   );
-  return withChanges(code, changes);
+  return withChanges(
+    code,
+    changes.map((change) => ({ ...change, text: instead[change.name] ?? change.text })),
+  );
 }
 
 /**
@@ -98,13 +108,30 @@ const unusedIn: Readonly<Record<string, readonly string[]>> = {
     'createAction',
     'maybeIteratorPrototype',
   ],
-  'mobx-react-lite/dist/mobxreactlite.mjs': ['ObserverComponent', 'useLocalObservable'],
+  // What it says and does of components that are wrapped already, and names for React's tools.
+  'mobx-react-lite/dist/mobxreactlite.mjs': [
+    'ObserverComponent',
+    'useLocalObservable',
+    'ReactForwardRefSymbol',
+    'ReactMemoSymbol',
+    'isFunctionNameConfigurable',
+  ],
   // Drawing on a canvas, and pictures in the middle of a code.
   'qrcode.react/lib/esm/index.js': ['QRCodeCanvas', 'SUPPORTS_PATH2D', 'excavateModules'],
   // Numbers as it keeps them; who reads them here says how.
   'lossless-json/lib/esm/numberParsers.js': ['parseLosslessNumber'],
   // Its own links; those here are plain ones.
   'wouter/src/index.js': ['Link'],
+};
+
+/**
+ * What is used instead of a library's choice, by the variable that holds it. Who reads what a component that never came to the
+ * page had observed forgets it by a timer, as in engines without a registry of what is gone, and not by both.
+ */
+const insteadIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'mobx-react-lite/dist/mobxreactlite.mjs': {
+    UniversalFinalizationRegistry: 'TimerBasedFinalizationRegistry',
+  },
 };
 
 /** The methods that are used of a library's classes. Of the container: binding constants and what makes a value, getting. */
@@ -217,7 +244,10 @@ export function leanLibraries(): Plugin {
         const methods = usedMethodsIn[file];
         const tree = this.parse(code);
         if (methods !== undefined) return { code: withMethods(code, tree, methods), map: null };
-        return { code: withoutUnused(code, tree, unusedIn[file] ?? []), map: null };
+        return {
+          code: withoutUnused(code, tree, unusedIn[file] ?? [], insteadIn[file]),
+          map: null,
+        };
       },
     },
   };

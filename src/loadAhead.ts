@@ -1,3 +1,4 @@
+import { passed } from './passed.ts';
 import type { AddressBar } from './ports/AddressBar.ts';
 import type { Clock } from './ports/Clock.ts';
 import { type LaterPattern, paths } from './ui/paths.ts';
@@ -69,7 +70,7 @@ export function loadAhead(ports: AheadPorts, { behindHome, screen }: AheadPieces
   const { address, clock, whenIdle, isReachable, isChoosing } = ports;
   // Whoever books a visit never sees the list of orders on the way to their ticket.
   const ordersPerhaps: readonly Load[] = [
-    () => new Promise<void>((resolve) => void clock.after(decisionMs, resolve)),
+    () => passed(clock, decisionMs),
     async () => {
       if (!isChoosing()) await screen(paths.orders.pattern);
     },

@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import { isHomeAwaited } from './isHomeAwaited.ts';
 import { keepUp } from './keepUp.ts';
+import { passed } from './passed.ts';
 import { App } from './ui/App.tsx';
+import { placeWithin } from './ui/earlyHome/placeWithin.ts';
 import type { Texts } from './ui/i18n/loadFirstTexts.ts';
 import { type Later, laterOf } from './ui/Later.ts';
 import type { OnceLoaded } from './ui/OnceLoaded.ts';
@@ -17,9 +19,15 @@ export function showApp(
   texts: Texts,
 ): void {
   const later = laterOf(models, texts.language);
+  const { clock } = adapters.first;
+  const place = placeWithin({
+    root,
+    breath: () => passed(clock, 0),
+    isUrgent: () => models.home.hasOverlay,
+  });
   // As a transition it is drawn in slices, and a slow phone hears taps between them.
   startTransition(() => {
-    createRoot(root).render(
+    createRoot(place).render(
       <StrictMode>
         <App models={models} texts={texts} later={later} />
       </StrictMode>,

@@ -1,12 +1,10 @@
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import { announce } from './announce.ts';
+import { passed } from './passed.ts';
 import type { Clock } from './ports/Clock.ts';
 import { findFaces } from './ui/earlyHome/findFaces.ts';
 import { homePath, isHome } from './ui/homePath.ts';
 import { loadFirstTexts } from './ui/i18n/loadFirstTexts.ts';
-
-const passed = (clock: Clock, milliseconds: number) =>
-  new Promise<void>((resolve) => void clock.after(milliseconds, resolve));
 
 /** Lets the phone paint, scroll and hear taps before the next part begins. */
 const breath = (clock: Clock) => passed(clock, 0);

@@ -109,8 +109,11 @@ export class Phone {
     await sleep(1000);
     await this.page.goto(this.#settings.url, { waitUntil: 'commit', timeout: patience });
     if (this.#settings.sought === undefined) return;
-    const isReady = () => window.bench.seen().ready !== null;
-    await this.page.waitForFunction(isReady, null, { timeout: patience, polling: 100 });
+    const end = performance.now() + patience;
+    while (!(await this.#isReady())) {
+      if (performance.now() > end) throw new Error(`${this.#settings.url} never became usable`);
+      await sleep(100);
+    }
   }
 
   /** Waits until neither network nor main thread have had anything to do for a while. */
@@ -122,6 +125,13 @@ export class Phone {
       await sleep(100);
     }
     throw new Error(`${this.#settings.url} never became quiet`);
+  }
+
+  /** Asks past the driver, whose own script for asking would take 80 ms of the page's first 500. */
+  async #isReady(): Promise<boolean> {
+    const expression = 'window.bench.seen().ready !== null';
+    const { result } = await this.devTools.send('Runtime.evaluate', { expression });
+    return result.value === true;
   }
 
   seen(): Promise<Seen> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServedBuild, type ServeOptions, serveBuild } from '../serve.ts';
 import { BenchMuseum } from './BenchMuseum.ts';
-import { buildHelloFloor, type FloorName, floorHeaders, staticFloor } from './floors.ts';
+import { buildHelloFloor, type FloorName, staticFloor, writeFloorHeaders } from './floors.ts';
 import type { Connection, PhoneSettings } from './Phone.ts';
 import type { Sought } from './Sought.ts';
 import type { BenchScreen } from './screens.ts';
@@ -54,7 +54,10 @@ export class Site {
     const serve = (options: Pick<ServeOptions, 'dir' | 'headersFile' | 'proxy'>) =>
       serveBuild({ ...options, port: 0, tls, brotli: true });
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-    await buildHelloFloor(folder);
+    const hello = join(folder, 'hello');
+    await buildHelloFloor(hello);
+    const headersFile = join(folder, 'headers.conf');
+    writeFloorHeaders(headersFile);
     const museum = await BenchMuseum.open();
     return new Site({
       museum,
@@ -62,8 +65,8 @@ export class Site {
       known: { watchScript: await watchScript(), publicKeyHash },
       app: await serve({ dir, proxy: { prefix: '/museum', target: museum.url } }),
       floors: {
-        static: await serve({ dir: staticFloor, headersFile: floorHeaders }),
-        hello: await serve({ dir: folder, headersFile: floorHeaders }),
+        static: await serve({ dir: staticFloor, headersFile }),
+        hello: await serve({ dir: hello, headersFile }),
       },
     });
   }

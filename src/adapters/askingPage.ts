@@ -15,6 +15,12 @@ import { languageIn } from './system/CookieLanguage.ts';
 import { type ConfiguredMuseum, configuredMuseum } from './system/configuredMuseum.ts';
 import { hashAddress } from './system/hashAddress.ts';
 
+/**
+ * So much later is asked what draws no slot. Sent at once it would be answered before they are drawn, and keep a slow phone
+ * from it; it is asked before the slots are known all the same.
+ */
+const aMomentMs = 150;
+
 /** A page that has asked the museum already, perhaps. */
 export interface AskingPage extends EnteredPage {
   /** Has the answers to what was asked; null where nothing was. */
@@ -40,20 +46,18 @@ function asked(
 ): Pick<AskingPage, 'transport' | 'answered'> {
   const transport = new EarlyTransport(new FetchTransport({ prefix: apiPrefix }), clock);
   const headers = headersFor(visitor.token());
+  const wireOf = (question: Question) => ({ ...posted(question), headers });
   const ask = (question: Question) =>
-    transport.sendAhead({ ...posted(question), headers }, question.call.timeoutMs);
+    transport.sendAhead(wireOf(question), question.call.timeoutMs);
+  const askSoon = (question: Question) =>
+    transport.sendSoon(wireOf(question), question.call.timeoutMs, aMomentMs);
   const today = dayAt(clock.now(), timeZone);
   const last = keptDay(kept);
   const day = last === null || last < today ? today : last;
   void ask(staggeredConfigQuestion(day));
   const answered = ask(slotsQuestion(day));
-  // Five questions in one go are a long task on a slow phone; those that draw no slot wait for a moment.
-  clock.after(0, () => {
-    void ask(
-      homeTemplateQuestion(languageIn(document), visitor.organisationId() ?? organisationId),
-    );
-    void ask(purchaseLimitQuestion);
-    void ask(preSaleDaysQuestion);
-  });
+  askSoon(homeTemplateQuestion(languageIn(document), visitor.organisationId() ?? organisationId));
+  askSoon(purchaseLimitQuestion);
+  askSoon(preSaleDaysQuestion);
   return { transport, answered };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMuseum, startMuseumServer } from '../../contracts/provider/museumServer.ts';
 import type { Language } from '../../src/domain/model/Language.ts';
@@ -25,6 +26,16 @@ function enlarge(size: string): void {
     document.documentElement.style.setProperty('font-size', size);
     observer.disconnect();
   }).observe(document, { childList: true });
+}
+
+/** Notes, whenever something comes or goes, how many groups of radios the page holds, and how many of them can be seen. */
+function watchGroups(): void {
+  const noted: [number, number][] = [];
+  Reflect.set(window, 'groupsNoted', noted);
+  new MutationObserver(() => {
+    const groups = [...document.querySelectorAll('[role="radiogroup"]')];
+    noted.push([groups.length, groups.filter((group) => group.checkVisibility()).length]);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Where each radio of the page stands, by its text. */
@@ -155,5 +166,20 @@ describe('before the screens can be drawn', () => {
     showScreens();
     await page.locator('.shell').waitFor({ state: 'detached' });
     await expect.poll(focused).toBe(before);
+  });
+
+  it('[HOME-07] the screen is unseen until it takes the place of what was there', async () => {
+    const visitor = await aVisitor('English', 390);
+    const { page, app } = visitor;
+    await page.addInitScript(watchGroups);
+    await page.goto(app.url);
+    await page.locator('.shell').waitFor({ state: 'detached' });
+    const noted = v.parse(
+      v.array(v.tuple([v.number(), v.number()])),
+      await page.evaluate(() => Reflect.get(window, 'groupsNoted')),
+    );
+    expect(noted).toContainEqual([4, 2]);
+    expect(Math.max(...noted.map(([, seen]) => seen))).toBe(2);
+    expect(noted.at(-1)).toEqual([2, 2]);
   });
 });

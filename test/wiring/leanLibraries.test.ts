@@ -24,6 +24,14 @@ describe('libraries, as they are shipped', () => {
     expect(lean(source, 'a', 'assign(a)')).toBe('const a = undefined;  assign(c, b);');
   });
 
+  it('take something else where they choose', () => {
+    const source = 'const chosen = isNew ? large() : small; const other = chosen;';
+    const take = (name: string) =>
+      withoutUnused(source, parseSync('library.js', source).program, [], { [name]: 'small' });
+    expect(take('chosen')).toBe('const chosen = small; const other = chosen;');
+    expect(() => take('choice')).toThrow('choice');
+  });
+
   it('add nothing to what is unused', () => {
     const source = 'var a = make(); a.displayName = "a"; b.displayName = "b";';
     expect(lean(source, 'a')).toBe('var a = undefined;  b.displayName = "b";');

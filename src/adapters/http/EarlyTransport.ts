@@ -14,7 +14,7 @@ const keyOf = ({ method, path, query, headers, body }: WireRequest): string =>
 export class EarlyTransport implements Transport {
   readonly #carrier: Transport;
   readonly #clock: Pick<Clock, 'after'>;
-  readonly #ahead = new Map<string, Promise<WireResponse>>();
+  readonly #ahead = new Map<string, () => Promise<WireResponse>>();
 
   constructor(carrier: Transport, clock: Pick<Clock, 'after'>) {
     this.#carrier = carrier;
@@ -23,20 +23,38 @@ export class EarlyTransport implements Transport {
 
   /** Sends a request; whether it fails, who asks for it learns. Resolves once it was answered, or was not. */
   sendAhead(request: WireRequest, timeoutMs: number): Promise<void> {
+    return this.#foretold(request, timeoutMs)();
+  }
+
+  /** Sends a request after a while, or when somebody asks for it until then; never twice. */
+  sendSoon(request: WireRequest, timeoutMs: number, inMs: number): void {
+    this.#clock.after(inMs, this.#foretold(request, timeoutMs));
+  }
+
+  /** @returns what sends it for whoever will ask; resolves as {@link sendAhead} */
+  #foretold(request: WireRequest, timeoutMs: number): () => Promise<void> {
+    let answer: Promise<WireResponse> | undefined;
+    const send = () => {
+      answer ??= this.#carrier.send(request, timeoutMs);
+      return answer;
+    };
     const key = keyOf(request);
-    const answer = this.#carrier.send(request, timeoutMs);
-    this.#ahead.set(key, answer);
-    this.#clock.after(keptMs, () => this.#ahead.delete(key));
-    return answer.then(
-      () => {},
-      () => {},
-    );
+    this.#ahead.set(key, send);
+    return () => {
+      this.#clock.after(keptMs, () => {
+        if (this.#ahead.get(key) === send) this.#ahead.delete(key);
+      });
+      return send().then(
+        () => {},
+        () => {},
+      );
+    };
   }
 
   send(request: WireRequest, timeoutMs: number): Promise<WireResponse> {
     const key = keyOf(request);
-    const answer = this.#ahead.get(key);
+    const sentAhead = this.#ahead.get(key);
     this.#ahead.delete(key);
-    return answer ?? this.#carrier.send(request, timeoutMs);
+    return sentAhead?.() ?? this.#carrier.send(request, timeoutMs);
   }
 }

@@ -61,4 +61,36 @@ describe('what was sent before anybody asked', () => {
     await clock.advance(1_000);
     await expect(transport.send(slots, timeoutMs)).rejects.toEqual(new TransportError('network'));
   });
+
+  it('[Q-OFF-3] is sent after a while where nobody has asked until then, and answers who asks', async () => {
+    const { carrier, clock, transport } = early();
+    transport.sendSoon(slots, timeoutMs, 150);
+    await clock.advance(149);
+    expect(carrier.requests).toEqual([]);
+    await clock.advance(1);
+    expect(carrier.only).toEqual({ request: slots, timeoutMs });
+    expect((await transport.send(slots, timeoutMs)).body).toBe('early');
+    expect(carrier.requests).toHaveLength(1);
+  });
+
+  it('[Q-RUSH-2] is sent at once where somebody asks before, and not again', async () => {
+    const { carrier, clock, transport } = early();
+    transport.sendSoon(slots, timeoutMs, 150);
+    await clock.advance(100);
+    expect((await transport.send(slots, timeoutMs)).body).toBe('early');
+    await clock.advance(100);
+    expect(carrier.requests).toHaveLength(1);
+    await transport.send(slots, timeoutMs);
+    expect(carrier.requests).toHaveLength(2);
+  });
+
+  it('[Q-STK-5] is forgotten half a minute after it was sent, whenever that was', async () => {
+    const { carrier, clock, transport } = early();
+    transport.sendSoon(slots, timeoutMs, 150);
+    await clock.advance(30_149);
+    transport.sendAhead(slots, timeoutMs);
+    await clock.advance(1);
+    await transport.send(slots, timeoutMs);
+    expect(carrier.requests).toHaveLength(2);
+  });
 });
