@@ -108,13 +108,12 @@ const unusedIn: Readonly<Record<string, readonly string[]>> = {
     'createAction',
     'maybeIteratorPrototype',
   ],
-  // What it says and does of components that are wrapped already, and names for React's tools.
+  // What it says and does of components that are wrapped already.
   'mobx-react-lite/dist/mobxreactlite.mjs': [
     'ObserverComponent',
     'useLocalObservable',
     'ReactForwardRefSymbol',
     'ReactMemoSymbol',
-    'isFunctionNameConfigurable',
   ],
   // Drawing on a canvas, and pictures in the middle of a code.
   'qrcode.react/lib/esm/index.js': ['QRCodeCanvas', 'SUPPORTS_PATH2D', 'excavateModules'],

@@ -19,7 +19,7 @@ function openedAt(address: string, time = '2026-11-27T09:00:00+08:00') {
   window.history.replaceState(null, '', address);
   return openAskingPage(isHome);
 }
-const afterAMoment = () => vi.advanceTimersByTimeAsync(0);
+const afterAMoment = () => vi.advanceTimersByTimeAsync(150);
 
 const configured = (more: object = {}) => {
   document.head.innerHTML = '';
@@ -58,7 +58,9 @@ describe('a page before the app has come', () => {
       { path: '/bms/staggered-reservation-config/info', payload: today, token: null },
       { path: '/trip/staggered-reservation-daily/list', payload: today, token: null },
     ]);
-    await afterAMoment();
+    await vi.advanceTimersByTimeAsync(149);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sent.slice(2)).toEqual([
       {
         path: '/trip/quick/template/info-by-typeCode',

@@ -34,7 +34,10 @@ function watchGroups(): void {
   Reflect.set(window, 'groupsNoted', noted);
   new MutationObserver(() => {
     const groups = [...document.querySelectorAll('[role="radiogroup"]')];
-    noted.push([groups.length, groups.filter((group) => group.checkVisibility()).length]);
+    noted.push([
+      groups.length,
+      groups.filter((group) => group.checkVisibility({ visibilityProperty: true })).length,
+    ]);
   }).observe(document, { childList: true, subtree: true });
 }
 

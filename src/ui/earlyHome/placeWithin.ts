@@ -40,7 +40,7 @@ export function placeWithin({ root, breath, isUrgent }: PlaceTaking): Element {
     for (const part of parts) {
       if (!isUrgent()) await breath();
       part.style.contentVisibility = '';
-      // A part that nobody sees is laid out when it is asked for its place.
+      // It is laid out when it is asked for its place; the others take none yet.
       part.getBoundingClientRect();
     }
     place.removeAttribute('class');
