@@ -12,7 +12,8 @@ const { slow4g, edge } = connections;
 /** Chooses a slot and one ticket on home. */
 async function choose(phone: Phone): Promise<void> {
   await phone.tap(controls.slot);
-  await phone.page.locator(`${controls.slot}[aria-checked="true"]`).waitFor();
+  // There are two of it while the screen is laid out unseen.
+  await phone.page.locator(`${controls.slot}[aria-checked="true"]:visible`).waitFor();
   await phone.page.locator(controls.more).first().waitFor();
   await phone.tap(controls.more);
 }
