@@ -11,9 +11,10 @@ const { slow4g, edge } = connections;
 
 /** Chooses a slot and one ticket on home. */
 async function choose(phone: Phone): Promise<void> {
+  // A slot of the early view may be gone between being found and being tapped.
+  await phone.page.locator(controls.shape).waitFor({ state: 'detached' });
   await phone.tap(controls.slot);
-  // There are two of it while the screen is laid out unseen.
-  await phone.page.locator(`${controls.slot}[aria-checked="true"]:visible`).waitFor();
+  await phone.page.locator(`${controls.slot}[aria-checked="true"]`).waitFor();
   await phone.page.locator(controls.more).first().waitFor();
   await phone.tap(controls.more);
 }

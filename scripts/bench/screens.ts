@@ -29,6 +29,8 @@ const choice = (label: string): string =>
 
 /** What is tapped, by the words on it, and what is held to the scanner. */
 export const controls = {
+  /** The page's first shape, which home's early view is part of. */
+  shape: '.shell',
   slot: choice(home.slots),
   day: choice(home.visitDate),
   more: `button[aria-label^="${beginning(home.addOne)}"]:not([aria-disabled])`,
