@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import { isHomeAwaited } from './isHomeAwaited.ts';
 import { keepUp } from './keepUp.ts';
-import { passed } from './passed.ts';
+import { breath } from './passed.ts';
 import { App } from './ui/App.tsx';
 import { placeWithin } from './ui/earlyHome/placeWithin.ts';
 import type { Texts } from './ui/i18n/loadFirstTexts.ts';
@@ -22,7 +22,7 @@ export function showApp(
   const { clock } = adapters.first;
   const place = placeWithin({
     root,
-    breath: () => passed(clock, 0),
+    breath: () => breath(clock),
     isUrgent: () => models.home.hasOverlay,
   });
   // As a transition it is drawn in slices, and a slow phone hears taps between them.

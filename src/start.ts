@@ -1,13 +1,9 @@
 import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import { announce } from './announce.ts';
-import { passed } from './passed.ts';
-import type { Clock } from './ports/Clock.ts';
+import { breath, passed } from './passed.ts';
 import { findFaces } from './ui/earlyHome/findFaces.ts';
 import { homePath, isHome } from './ui/homePath.ts';
 import { loadFirstTexts } from './ui/i18n/loadFirstTexts.ts';
-
-/** Lets the phone paint, scroll and hear taps before the next part begins. */
-const breath = (clock: Clock) => passed(clock, 0);
 
 /** What is awaited later; that it failed is nobody's mistake until then. */
 function expected<T>(promise: Promise<T>): Promise<T> {

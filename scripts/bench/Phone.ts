@@ -109,22 +109,23 @@ export class Phone {
     await sleep(1000);
     await this.page.goto(this.#settings.url, { waitUntil: 'commit', timeout: patience });
     if (this.#settings.sought === undefined) return;
-    const end = performance.now() + patience;
-    while (!(await this.#isReady())) {
-      if (performance.now() > end) throw new Error(`${this.#settings.url} never became usable`);
-      await sleep(100);
-    }
+    await this.#until(() => this.#isReady(), 'usable');
   }
 
   /** Waits until neither network nor main thread have had anything to do for a while. */
   async calm(): Promise<void> {
-    const end = performance.now() + patience;
-    while (performance.now() < end) {
+    await this.#until(async () => {
       const { quietFor } = await this.seen();
-      if (quietFor >= calm && this.traffic.quietFor() >= calm) return;
+      return quietFor >= calm && this.traffic.quietFor() >= calm;
+    }, 'quiet');
+  }
+
+  async #until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+    const end = performance.now() + patience;
+    while (!(await isSo())) {
+      if (performance.now() > end) throw new Error(`${this.#settings.url} never became ${what}`);
       await sleep(100);
     }
-    throw new Error(`${this.#settings.url} never became quiet`);
   }
 
   /** Asks past the driver, whose own script for asking would take 80 ms of the page's first 500. */
