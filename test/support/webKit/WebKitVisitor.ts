@@ -10,7 +10,6 @@ import {
   visitorWords,
 } from '../visitorWords.ts';
 import { byRole, holdsStill, ordersKey, type PageOrders, takeProblems } from './inPage.ts';
-import { emptyPage } from './servedForWebKit.ts';
 import { type WebDriver, WebDriverError, type WebElement } from './WebDriver.ts';
 
 /** How a visitor in WebKit comes. */
@@ -36,13 +35,9 @@ export class WebKitVisitor {
     this.words = visitorWords[language];
   }
 
-  /** Opens the app in a browser of its own. */
+  /** Opens the app in a browser that stands at a plain page of the app's origin. */
   static async comes(driver: WebDriver, coming: WebKitComing): Promise<WebKitVisitor> {
     const { url, language, path = '/', museumState = null, ...orders } = coming;
-    await driver.goTo(url + emptyPage);
-    const isThere = () =>
-      driver.run((at) => location.href === at && document.title === '-', url + emptyPage);
-    await expect.poll(isThere, patiently).toBe(true);
     await driver.run(
       (key, told, state, cookie) => {
         sessionStorage.setItem(key, told);

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { expect } from 'vitest';
 import type { WebKit } from './findWebKit.ts';
 import { WebDriver } from './WebDriver.ts';
 
 /** A screen for WebKit, and browsers on it. */
 export interface RunningWebKit {
-  /** A browser without any past; one at a time. */
-  open(): Promise<WebDriver>;
+  /** A browser without any past at its first page, which is plain; one at a time. */
+  open(firstPage: string): Promise<WebDriver>;
   /** Ends the browser that is open. */
   end(): Promise<void>;
   /** Ends the screen as well. */
@@ -18,7 +19,7 @@ export interface RunningWebKit {
 /** The phone's own zone: the museum's days must not depend on it. */
 const phoneZone = 'America/Los_Angeles';
 
-/** A browser opens in two seconds, or, now and then, never. */
+/** A browser opens in two seconds, or, now and then, never; so does its first page, though it answers the driver. */
 const openingPatience = 15_000;
 const attempts = 4;
 
@@ -38,17 +39,21 @@ export async function startWebKit({ driver, browser, screen }: WebKit): Promise<
     driving = null;
     if (ending !== null) await kill(ending);
   };
-  const open = async () => {
+  const open = async (firstPage: string) => {
     const port = await freePort();
     const server = `http://127.0.0.1:${port}`;
     driving = startProgram(driver, [`--port=${port}`], { ...env, DISPLAY: display });
     await answers(server, driving);
     const session = await WebDriver.open(server, capabilities(browser), openingPatience);
     await session.resize(390, 844);
+    await session.goTo(firstPage);
+    const isThere = () =>
+      session.run((at) => location.href === at && document.readyState === 'complete', firstPage);
+    await expect.poll(isThere, { timeout: openingPatience }).toBe(true);
     return session;
   };
   return {
-    open: () => untilItWorks(open, end, attempts),
+    open: (firstPage) => untilItWorks(() => open(firstPage), end, attempts),
     end,
     close: async () => {
       await end();

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import { findWebKit, webKitIsAbsent } from './findWebKit.ts';
+import { emptyPage } from './servedForWebKit.ts';
 import { type RunningWebKit, startWebKit } from './startWebKit.ts';
 import { type WebKitComing, WebKitVisitor } from './WebKitVisitor.ts';
 
@@ -32,7 +33,8 @@ export function visitsInWebKit(): (coming: WebKitComing) => Promise<WebKitVisito
   });
   afterAll(async () => (await engine)?.close());
   return async (coming) => {
-    visitor = await WebKitVisitor.comes(await (await start()).open(), coming);
+    const driver = await (await start()).open(coming.url + emptyPage);
+    visitor = await WebKitVisitor.comes(driver, coming);
     return visitor;
   };
 }
