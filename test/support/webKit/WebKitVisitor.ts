@@ -35,7 +35,7 @@ export class WebKitVisitor {
     this.words = visitorWords[language];
   }
 
-  /** Opens the app in a browser that stands at a plain page of the app's origin. */
+  /** Opens the app in a browser that stands at the empty page of its origin. */
   static async comes(driver: WebDriver, coming: WebKitComing): Promise<WebKitVisitor> {
     const { url, language, path = '/', museumState = null, ...orders } = coming;
     await driver.run(

@@ -4,12 +4,13 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { WebKit } from './findWebKit.ts';
+import { emptyPage } from './servedForWebKit.ts';
 import { WebDriver } from './WebDriver.ts';
 
 /** A screen for WebKit, and browsers on it. */
 export interface RunningWebKit {
-  /** A browser without any past at its first page, which is plain; one at a time. */
-  open(firstPage: string): Promise<WebDriver>;
+  /** A browser without any past, at the empty page of an origin; one at a time. */
+  open(origin: string): Promise<WebDriver>;
   /** Ends the browser that is open. */
   end(): Promise<void>;
   /** Ends the screen as well. */
@@ -39,21 +40,23 @@ export async function startWebKit({ driver, browser, screen }: WebKit): Promise<
     driving = null;
     if (ending !== null) await kill(ending);
   };
-  const open = async (firstPage: string) => {
+  const open = async (origin: string) => {
     const port = await freePort();
     const server = `http://127.0.0.1:${port}`;
     driving = startProgram(driver, [`--port=${port}`], { ...env, DISPLAY: display });
     await answers(server, driving);
     const session = await WebDriver.open(server, capabilities(browser), openingPatience);
     await session.resize(390, 844);
+    const firstPage = origin + emptyPage;
     await session.goTo(firstPage);
+    // By its title too: what the engine says of a page that it can't have stands under the same address.
     const isThere = () =>
-      session.run((at) => location.href === at && document.readyState === 'complete', firstPage);
+      session.run((at) => location.href === at && document.title === '-', firstPage);
     await expect.poll(isThere, { timeout: openingPatience }).toBe(true);
     return session;
   };
   return {
-    open: (firstPage) => untilItWorks(() => open(firstPage), end, attempts),
+    open: (origin) => untilItWorks(() => open(origin), end, attempts),
     end,
     close: async () => {
       await end();

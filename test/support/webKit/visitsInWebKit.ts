@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import { findWebKit, webKitIsAbsent } from './findWebKit.ts';
-import { emptyPage } from './servedForWebKit.ts';
 import { type RunningWebKit, startWebKit } from './startWebKit.ts';
 import { type WebKitComing, WebKitVisitor } from './WebKitVisitor.ts';
 
@@ -33,8 +32,7 @@ export function visitsInWebKit(): (coming: WebKitComing) => Promise<WebKitVisito
   });
   afterAll(async () => (await engine)?.close());
   return async (coming) => {
-    const driver = await (await start()).open(coming.url + emptyPage);
-    visitor = await WebKitVisitor.comes(driver, coming);
+    visitor = await WebKitVisitor.comes(await (await start()).open(coming.url), coming);
     return visitor;
   };
 }
