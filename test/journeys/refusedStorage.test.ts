@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVisitor } from '../support/Visitor.ts';
+import { aVisitor, openingTime } from '../support/Visitor.ts';
 
 /** Runs in the page before its own scripts: it is kept from all storage, as a browser does that blocks cookies. */
 function refuseStorage(): void {
@@ -26,7 +26,8 @@ function refuseStorage(): void {
 
 describe('a browser that keeps nothing for the page', () => {
   it('[Q-OFF-6] chooses, fills in, orders and pays all the same, and writes every other history entry in vain', async () => {
-    const guest = await aVisitor({ path: null });
+    // The museum in the page is kept nowhere either: it begins anew at the phone's time, not as aVisitor left it.
+    const guest = await aVisitor({ path: null, phoneTime: openingTime });
     const { app, page, words, museum } = guest;
     await app.context.addInitScript(refuseStorage);
     await page.goto(`${app.url}/#/index?orgId=1&token=a-token`);
