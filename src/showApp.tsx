@@ -5,7 +5,7 @@ import { isHomeAwaited } from './isHomeAwaited.ts';
 import { keepUp } from './keepUp.ts';
 import { breath } from './passed.ts';
 import { App } from './ui/App.tsx';
-import { placeWithin } from './ui/earlyHome/placeWithin.ts';
+import { type PlaceTaking, placeWithin } from './ui/earlyHome/placeWithin.ts';
 import type { Texts } from './ui/i18n/loadFirstTexts.ts';
 import { type Later, laterOf } from './ui/Later.ts';
 import type { OnceLoaded } from './ui/OnceLoaded.ts';
@@ -13,7 +13,7 @@ import type { FirstViewModels } from './ui/ViewModels.ts';
 
 /** Shows the app in its element of the page, in place of the shapes that stood there, and what interrupts a visit above it. */
 export function showApp(
-  root: Element,
+  { root, press }: Pick<PlaceTaking, 'root' | 'press'>,
   adapters: InterruptibleAdapters,
   models: FirstViewModels,
   texts: Texts,
@@ -22,6 +22,7 @@ export function showApp(
   const { clock } = adapters.first;
   const place = placeWithin({
     root,
+    press,
     breath: () => breath(clock),
     isUrgent: () => models.home.hasOverlay,
   });

@@ -2,6 +2,7 @@ import type { InterruptibleAdapters } from './adapters/interruptingPage.ts';
 import { announce } from './announce.ts';
 import { breath, passed } from './passed.ts';
 import { findFaces } from './ui/earlyHome/findFaces.ts';
+import { watchPress } from './ui/earlyHome/watchPress.ts';
 import { homePath, isHome } from './ui/homePath.ts';
 import { loadFirstTexts } from './ui/i18n/loadFirstTexts.ts';
 
@@ -44,6 +45,7 @@ export async function start(
   if (opensHome) void findFaces(document, isEnglish ? '0 a' : '0 日', () => breath(clock));
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no element #app');
+  const press = watchPress(document);
   const { firstViewModelsOf, openHomeEarly } = await wiring;
   await breath(clock);
   const models = firstViewModelsOf(adapters);
@@ -55,5 +57,5 @@ export async function start(
   await import('react-dom/client');
   await breath(clock);
   const { showApp } = await import('./showApp.tsx');
-  showApp(root, adapters, models, texts);
+  showApp({ root, press }, adapters, models, texts);
 }

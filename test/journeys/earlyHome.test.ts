@@ -171,6 +171,43 @@ describe('before the screens can be drawn', () => {
     await expect.poll(focused).toBe(before);
   });
 
+  it.each(['mouse', 'finger'] as const)(
+    '[HOME-07] a slot that is under a %s when the screen comes is chosen by the very tap',
+    async (by) => {
+      const visitor = await aVisitor('English', 390);
+      const { page, app } = visitor;
+      const showScreens = await holdScreens(visitor);
+      await page.goto(app.url);
+      const slot = visitor.slot('12:00');
+      const box = await slot.boundingBox();
+      if (box === null) throw new Error('no slot');
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const devTools = await app.context.newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        devTools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [at] : [],
+        });
+      if (by === 'mouse') {
+        await page.mouse.move(at.x, at.y);
+        await page.mouse.down();
+      } else await touch('touchStart');
+      showScreens();
+      // The screen is drawn and laid out, and does not come yet.
+      await page.locator('main').waitFor({ state: 'attached' });
+      await page.waitForFunction(
+        () => document.querySelector('[style*="content-visibility"]') === null,
+      );
+      await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 200)));
+      expect(await page.locator('.shell').count()).toBe(1);
+      if (by === 'mouse') await page.mouse.up();
+      else await touch('touchEnd');
+      await page.locator('.shell').waitFor({ state: 'detached' });
+      expect(await slot.getAttribute('aria-checked')).toBe('true');
+      await visitor.addTicket('adult');
+    },
+  );
+
   it('[HOME-07] the screen is unseen until it takes the place of what was there', async () => {
     const visitor = await aVisitor('English', 390);
     const { page, app } = visitor;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeWithin } from '../../../src/ui/earlyHome/placeWithin.ts';
+import { watchPress } from '../../../src/ui/earlyHome/watchPress.ts';
 
 const engineThatLeavesPartsOut = (knows: boolean) =>
   vi.stubGlobal('CSS', {
@@ -10,6 +11,9 @@ const engineThatLeavesPartsOut = (knows: boolean) =>
 /** A part of a screen, of so many elements. */
 const part = (id: string, size: number, children = '<i></i>'.repeat(size - 1)) =>
   `<div id="${id}">${children}</div>`;
+
+/** What a page is told of a finger on one of its elements. */
+const pointer = (name: string, buttons: number) => new MouseEvent(name, { bubbles: true, buttons });
 
 /** Draws a screen, and tells what was left out at each breath until it had taken its place. */
 async function drawn(screen: string, isUrgent: () => boolean = () => false) {
@@ -31,7 +35,7 @@ async function drawn(screen: string, isUrgent: () => boolean = () => false) {
     const unseen = parts.filter(({ style }) => style.contentVisibility === 'hidden');
     leftOut.push(unseen.map(({ id }) => id).join(' '));
   };
-  const place = placeWithin({ root, isUrgent, breath });
+  const place = placeWithin({ root, press: watchPress(document), isUrgent, breath });
   place.innerHTML = screen;
   await vi.waitFor(() => expect(root.querySelector('#shape')).toBeNull());
   expect([...root.children]).toEqual([place]);
@@ -68,6 +72,69 @@ describe('a screen that takes the place of the page’s first shape', () => {
   it('is shown at once by an engine that can’t leave a part of a page out', async () => {
     engineThatLeavesPartsOut(false);
     expect(await drawn(part('slots', 70))).toEqual({ leftOut: [], askedForPlace: [] });
+  });
+
+  describe('while the shape is being pressed', () => {
+    /** Presses the shape, draws a screen, and tells what stood there after some breaths and at the end. */
+    async function pressed(lift: () => void, isUrgent = () => false) {
+      document.body.innerHTML = '<div id="app"><p id="shape">Shape</p></div>';
+      const root = document.querySelector<HTMLElement>('#app');
+      const shape = document.querySelector('#shape');
+      if (root === null || shape === null) throw new Error('no root');
+      let breaths = 0;
+      const breath = async () => {
+        breaths += 1;
+        if (breaths === 20) {
+          expect(shape.isConnected).toBe(true);
+          lift();
+        }
+      };
+      const press = watchPress(document);
+      const stop = vi.spyOn(press, 'stop');
+      const place = placeWithin({ root, press, isUrgent, breath });
+      shape.dispatchEvent(pointer('pointerdown', 1));
+      shape.dispatchEvent(pointer('pointermove', 1));
+      place.innerHTML = part('slots', 70);
+      await vi.waitFor(() => expect(shape.isConnected).toBe(false));
+      expect(stop).toHaveBeenCalledOnce();
+      expect([...root.children]).toEqual([place]);
+      return breaths;
+    }
+
+    it.each([
+      ['the finger is lifted', () => pointer('pointerup', 0)],
+      ['the finger scrolls', () => pointer('pointercancel', 0)],
+      ['a menu opens', () => pointer('contextmenu', 1)],
+      ['the mouse moves on with no button held', () => pointer('pointermove', 0)],
+    ])('[HOME-07] it waits until %s', async (_, lifted) => {
+      const lift = () => void document.body.dispatchEvent(lifted());
+      expect(await pressed(lift)).toBe(20);
+    });
+
+    it('[HOME-07] it is watched until it is told to be no longer', () => {
+      const press = watchPress(document);
+      document.body.dispatchEvent(pointer('pointerdown', 1));
+      expect(press.isPressed()).toBe(true);
+      document.body.dispatchEvent(pointer('pointerup', 0));
+      expect(press.isPressed()).toBe(false);
+      press.stop();
+      document.body.dispatchEvent(pointer('pointerdown', 1));
+      expect(press.isPressed()).toBe(false);
+    });
+
+    it('[HOME-07] another button of a mouse than the main one chooses nothing, and is not waited for', () => {
+      const press = watchPress(document);
+      document.body.dispatchEvent(pointer('pointerdown', 2));
+      expect(press.isPressed()).toBe(false);
+      press.stop();
+    });
+
+    it('[Q-A11Y-11] it waits for nothing where something opens over it', async () => {
+      const never = () => {
+        throw new Error('it waited');
+      };
+      expect(await pressed(never, () => true)).toBe(0);
+    });
   });
 
   it('[Q-A11Y-11] is shown at once where something opens over it, which could not take the focus unseen', async () => {
