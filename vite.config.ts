@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildVersion } from './scripts/buildVersion.ts';
+import { compileAhead } from './scripts/compileAhead.ts';
 import { inlineClasses } from './scripts/inlineClasses.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
 import { licences } from './scripts/licences.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
       react(),
       staticShell(headers['Content-Security-Policy'] ?? ''),
       smallStartCheck(),
+      compileAhead(['react', 'models', 'home', 'order']),
       buildVersion(),
       licences(),
       inMemory && museumPictures(),
@@ -103,7 +105,7 @@ export default defineConfig(({ mode }) => {
             // compression, and is read while the next is on its way.
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'first', test: /src\/main\.ts$/ },
+              { name: 'first', test: /src\/main\.ts$|rolldown/ },
               { name: 'start', test: /src\/start(Online)?\.ts$/ },
               { name: 'models', test: /src\/firstScreen\.ts$/ },
               { name: 'home', test: /src\/showApp\.tsx$/ },

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchChromium } from '../../test/support/chromium.ts';
 import type { Reached, Seen, Sought } from './Sought.ts';
 import { Traffic } from './Traffic.ts';
@@ -121,9 +121,15 @@ export class Phone {
   }
 
   async #until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+    await this.#found(async () => (await isSo()) || null, what);
+  }
+
+  async #found<Found>(look: () => Promise<Found | null>, what: string): Promise<Found> {
     const end = performance.now() + patience;
-    while (!(await isSo())) {
-      if (performance.now() > end) throw new Error(`${this.#settings.url} never became ${what}`);
+    for (;;) {
+      const found = await look();
+      if (found !== null) return found;
+      if (performance.now() > end) throw new Error(`${this.#settings.url} was never ${what}`);
       await sleep(100);
     }
   }
@@ -139,18 +145,39 @@ export class Phone {
     return this.page.evaluate(() => window.bench.seen());
   }
 
-  /** One tap with a finger on the first element, brought to the middle first where it is out of sight or covered. */
-  async tap(target: string | Locator): Promise<void> {
-    const first = (typeof target === 'string' ? this.page.locator(target) : target).first();
-    await first.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (element.contains(uppermost)) return;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
-    const box = await first.boundingBox();
-    if (box === null) throw new Error(`nothing to tap: ${target}`);
-    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  /** Waits until there is such an element, or none. */
+  async sees(selector: string, isThere = true): Promise<void> {
+    const look = () => this.page.evaluate((one) => window.bench.isThere(one), selector);
+    await this.#until(
+      async () => (await look()) === isThere,
+      `with${isThere ? '' : 'out'} ${selector}`,
+    );
+  }
+
+  /**
+   * Waits until such an element can be tapped, the first or another by its number from 0, and tells where. It is found past
+   * the driver's locators: they leave listeners in a page, 8 ms of a tap on a slow phone that no visitor's phone has.
+   */
+  async find(selector: string, which = 0): Promise<{ readonly x: number; readonly y: number }> {
+    return this.#found(() => this.#placeOf(selector, which), `with ${selector}, ${which}`);
+  }
+
+  /** Whether {@link find} need not wait. */
+  async reaches(selector: string, which: number): Promise<boolean> {
+    return (await this.#placeOf(selector, which)) !== null;
+  }
+
+  #placeOf(selector: string, which: number) {
+    return this.page.evaluate(([one, number]) => window.bench.placeOf(one, number), [
+      selector,
+      which,
+    ] as const);
+  }
+
+  /** One tap with a finger on what {@link find} finds. */
+  async tap(selector: string, which = 0): Promise<void> {
+    const { x, y } = await this.find(selector, which);
+    await this.page.touchscreen.tap(x, y);
   }
 
   /** One tap, and when what it leads to was there. */

@@ -12,10 +12,10 @@ const { slow4g, edge } = connections;
 /** Chooses a slot and one ticket on home. */
 async function choose(phone: Phone): Promise<void> {
   // A slot of the early view may be gone between being found and being tapped.
-  await phone.page.locator(controls.shape).waitFor({ state: 'detached' });
+  await phone.sees(controls.shape, false);
   await phone.tap(controls.slot);
-  await phone.page.locator(`${controls.slot}[aria-checked="true"]`).waitFor();
-  await phone.page.locator(controls.more).first().waitFor();
+  await phone.sees(`${controls.slot}[aria-checked="true"]`);
+  await phone.sees(controls.more);
   await phone.tap(controls.more);
 }
 
@@ -102,8 +102,8 @@ export function memoryOverChanges(site: Site): Promise<{
       for (let change = from; change < to; change += 1) {
         const place = places[change % places.length] ?? controls.toHome;
         await phone.tap(place);
-        await phone.page.locator(`${place}[aria-current="page"]`).waitFor();
-        await phone.page.locator('main:not([aria-busy])').waitFor();
+        await phone.sees(`${place}[aria-current="page"]`);
+        await phone.sees('main:not([aria-busy])');
       }
       await phone.calm();
       return collectedHeap(phone.devTools);

@@ -35,7 +35,7 @@ export const controls = {
   day: choice(home.visitDate),
   more: `button[aria-label^="${beginning(home.addOne)}"]:not([aria-disabled])`,
   fewer: `button[aria-label^="${beginning(home.removeOne)}"]:not([aria-disabled])`,
-  placeOrder: `role=button[name="${home.placeOrder}"]`,
+  placeOrder: `[aria-label="${home.bar}"] button`,
   filter: choice(list.filter),
   code: `main svg[role="img"][aria-label^="${orders.code}"]`,
   toHome: 'nav a[href="#/index"]',

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import type { Phone } from './Phone.ts';
 import { controls } from './screens.ts';
 
@@ -35,29 +34,26 @@ const tapsOnList: readonly (readonly [selector: string, place: number])[] = Arra
 export async function slowestTap(phone: Phone, screen: 'home' | 'list'): Promise<number> {
   await phone.page.evaluate(() => window.bench.forgetInteractions());
   for (const [selector, place] of screen === 'home' ? tapsOnHome : tapsOnList) {
-    await tapAndSee(phone, phone.page.locator(selector).nth(place));
+    await tapAndSee(phone, selector, place);
   }
   const { interactions } = await phone.seen();
   return Math.max(untold, ...interactions);
 }
 
-async function tapAndSee(phone: Phone, target: Locator): Promise<void> {
-  await target.waitFor({ timeout: patience });
-  const element = await target.elementHandle();
-  if (element === null) throw new Error(`nothing to tap: ${target}`);
-  // Whether a radio is chosen, or what a stepper counts.
-  const state = () =>
-    element.evaluate(
-      (one) =>
-        one.getAttribute('aria-checked') ??
-        one.closest('[role="group"]')?.querySelector('output')?.textContent,
-    );
+async function tapAndSee(phone: Phone, selector: string, place: number): Promise<void> {
+  const { page } = phone;
+  if (!(await phone.reaches(selector, place))) {
+    await phone.find(selector, place);
+    // Nobody's finger is down in the moment in which something comes.
+    await page.waitForTimeout(between);
+  }
+  const state = () => page.evaluate(() => window.bench.stateOfFound());
   const before = await state();
-  await phone.tap(target);
+  await phone.tap(selector, place);
   const end = performance.now() + patience;
   do {
-    await phone.page.waitForTimeout(between);
+    await page.waitForTimeout(between);
     if ((await state()) !== before) return;
   } while (performance.now() < end);
-  throw new Error(`the tap changed nothing: ${target}`);
+  throw new Error(`the tap changed nothing: ${selector}, ${place}`);
 }

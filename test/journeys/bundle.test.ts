@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { compileHint } from '../../scripts/compileAhead.ts';
 import { readHeaders, shippedHeaders } from '../../scripts/readHeaders.ts';
 import { styleHash, stylesIn } from '../../scripts/staticShell.ts';
 
@@ -57,6 +58,15 @@ describe('the production bundle', () => {
       expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     },
   );
+
+  it('has React, home and its models, and the way to the ticket compiled while they come, by a hint before all else, and nothing more', () => {
+    const texts = [...filesOf('dist')].map(([path, text]) => [basename(path), text] as const);
+    const names = (holds: (text: string) => boolean) =>
+      texts.filter(([, text]) => holds(text)).map(([name]) => name.replace(/-[\w-]{8}\.js$/, ''));
+    const hinted = names((text) => text.startsWith(`${compileHint}\n`));
+    expect(hinted.sort()).toEqual(['home', 'models', 'order', 'react']);
+    expect(names((text) => text.includes(compileHint)).sort()).toEqual(hinted);
+  });
 
   it('[Q-SEC-10] loads the debugging console with nothing else', () => {
     const isConsole = (path: string) => /debug/i.test(basename(path));

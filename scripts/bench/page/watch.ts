@@ -10,6 +10,15 @@ export interface PageWatch {
   forgetInteractions(): void;
   /** The paths of the files that the page had asked for when something was put into it. */
   askedUntil(selector: string): Promise<readonly string[]>;
+  /** Whether there is such an element. */
+  isThere(selector: string): boolean;
+  /**
+   * The middle of such an element, by its number from 0, brought to where a finger reaches it if it is out of sight or
+   * covered; null where there is none to be seen.
+   */
+  placeOf(selector: string, which: number): { readonly x: number; readonly y: number } | null;
+  /** Whether the radio that {@link placeOf} found last is chosen, or what its stepper counts; null of anything else. */
+  stateOfFound(): string | null;
   /** The next tap, and the first frame after it in which all of this could be used, in the order given. */
   afterTap(sought: readonly Sought[]): Promise<readonly Reached[]>;
 }
@@ -39,11 +48,20 @@ function observe<Entry extends PerformanceEntry>(
   }).observe({ type, buffered: true, ...more });
 }
 
-function isShown(element: Element): boolean {
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function isLaidOut(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  const [x, y] = [left + width / 2, top + height / 2];
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+function isShown(element: Element): boolean {
+  if (!isLaidOut(element)) return false;
+  const { x, y } = middleOf(element);
   const isInSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   // What must be scrolled to first cannot be covered yet.
   if (!isInSight) return true;
@@ -93,6 +111,7 @@ function watch(sought: Sought | undefined): PageWatch {
   let lastTask = 0;
   const longTasks: [number, number][] = [];
   const interactions = new Map<number, number>();
+  let found: Element | undefined;
   let cls = 0;
   let shifts = { first: 0, last: 0, sum: 0 };
 
@@ -143,6 +162,19 @@ function watch(sought: Sought | undefined): PageWatch {
         .getEntriesByType('resource')
         .filter(({ startTime }) => startTime <= at)
         .map(({ name }) => new URL(name).pathname);
+    },
+    isThere: (selector) => document.querySelector(selector) !== null,
+    placeOf: (selector, which) => {
+      found = document.querySelectorAll(selector)[which];
+      if (found === undefined || !isLaidOut(found)) return null;
+      const before = middleOf(found);
+      if (found.contains(document.elementFromPoint(before.x, before.y))) return before;
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return middleOf(found);
+    },
+    stateOfFound: () => {
+      const counted = found?.closest('[role="group"]')?.querySelector('output')?.textContent;
+      return found?.getAttribute('aria-checked') ?? counted ?? null;
     },
     afterTap: async (all) => {
       const tapped = await new Promise<number>((hear) => {

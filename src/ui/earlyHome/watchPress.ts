@@ -5,14 +5,14 @@ export interface Press {
   stop(): void;
 }
 
-/** All that a page is told of a press; where a menu opens, it may not be told when that ends. */
-const events = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'contextmenu'];
+/** A move tells of what was lifted unheard, such as over a menu. */
+const events = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /** Watches for a finger that lies on a page, or the main button of a mouse that is held down over it. */
 export function watchPress(page: Document): Press {
   let isPressed = false;
-  const notice = (event: Event): void => {
-    isPressed = event.type !== 'contextmenu' && event instanceof MouseEvent && event.buttons === 1;
+  const notice = ({ buttons }: MouseEvent): void => {
+    isPressed = buttons === 1;
   };
   for (const name of events) page.addEventListener(name, notice, true);
   return {

@@ -104,7 +104,6 @@ describe('a screen that takes the place of the page’s first shape', () => {
     it.each([
       ['the finger is lifted', () => pointer('pointerup', 0)],
       ['the finger scrolls', () => pointer('pointercancel', 0)],
-      ['a menu opens', () => pointer('contextmenu', 1)],
       ['the mouse moves on with no button held', () => pointer('pointermove', 0)],
     ])('[HOME-07] it waits until %s', async (_, lifted) => {
       const lift = () => void document.body.dispatchEvent(lifted());
