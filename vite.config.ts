@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => {
             // compression, and is read while the next is on its way.
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'first', test: /src\/main\.ts$|rolldown/ },
+              { name: 'first', test: /src\/main\.ts$/ },
               { name: 'start', test: /src\/start(Online)?\.ts$/ },
               { name: 'models', test: /src\/firstScreen\.ts$/ },
               { name: 'home', test: /src\/showApp\.tsx$/ },

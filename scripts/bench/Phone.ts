@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchChromium } from '../../test/support/chromium.ts';
-import type { Reached, Seen, Sought } from './Sought.ts';
+import type { Place, Reached, Seen, Sought } from './Sought.ts';
 import { Traffic } from './Traffic.ts';
 
 /** A connection as DevTools makes one: so much more a request, so many bits a second. */
@@ -158,7 +158,7 @@ export class Phone {
    * Waits until such an element can be tapped, the first or another by its number from 0, and tells where. It is found past
    * the driver's locators: they leave listeners in a page, 8 ms of a tap on a slow phone that no visitor's phone has.
    */
-  async find(selector: string, which = 0): Promise<{ readonly x: number; readonly y: number }> {
+  async find(selector: string, which = 0): Promise<Place> {
     return this.#found(() => this.#placeOf(selector, which), `with ${selector}, ${which}`);
   }
 

@@ -24,6 +24,12 @@ export interface Seen {
   readonly quietFor: number;
 }
 
+/** Where a finger comes down, in pixels from the corner of what is seen of the page. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What {@link Sought} leads to on another screen, and when the tap that led there was made. */
 export interface Reached {
   readonly tapped: number;

@@ -45,14 +45,11 @@ describe('a payment', () => {
     const asked = () => museum.calls('/trip/order/info');
     await visitor.press(words.payNow);
     await visitor.cashier.waitFor();
-    const phoneTime = () => page.evaluate(() => Date.now());
-    const handedBack = await phoneTime();
+    const handedBack = await page.evaluate(() => Date.now());
     await visitor.answerCashier('payHeardLate');
     await visitor.heading(words.doNotClose).waitFor();
 
-    // Not over by the time the page is told, however busy the machine is.
-    const seen = (await phoneTime()) + 2_000;
-    await page.clock.pauseAt(seen);
+    const seen = await visitor.stopsTime(2_000);
     await page.clock.runFor(constants.paymentPollTimeoutMs - 100 - (seen - handedBack));
     await visitor.heading(words.doNotClose).waitFor();
     // At once, then 3 s after each answer, which takes a little.

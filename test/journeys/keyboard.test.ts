@@ -101,7 +101,7 @@ async function choosesTickets(visitor: Visitor, spoken: SpokenOn): Promise<void>
   const { page, words } = visitor;
   const { clock, keyboard } = page;
   await tabTo(page, visitor.more('adult'));
-  await clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await visitor.stopsTime(1_000);
   await keyboard.press('Space');
   await keyboard.press('Enter');
   await tabTo(page, visitor.fewer('adult'), 'Shift+Tab');

@@ -105,8 +105,7 @@ describe('an address', () => {
     const visitor = await aVisitor({ language: 'English', holdsTime: true });
     const { page, words } = visitor;
     await visitor.sees('home');
-    // Far enough ahead not to be over by the time the page is told, however busy the machine is.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    await visitor.stopsTime(60_000);
     await goTo(visitor, '/orderinfo');
     const said = visitor.heading(words.missingQuery);
     while (!(await said.isVisible())) await page.clock.runFor(1);

@@ -120,6 +120,16 @@ export class Visitor {
     await this.findsNothingWrong();
   }
 
+  /**
+   * Stops the phone's clock so far ahead, and tells at what time; from then on `page.clock` lets time pass. It is to be so
+   * far that the moment is not over by the time the page is told, however busy the machine is.
+   */
+  async stopsTime(aheadMs: number): Promise<number> {
+    const stopped = (await this.page.evaluate(() => Date.now())) + aheadMs;
+    await this.page.clock.pauseAt(stopped);
+    return stopped;
+  }
+
   /** Waits until a screen is complete. */
   async sees(screen: ScreenName): Promise<void> {
     const name = this.words.titles[screen];

@@ -1,4 +1,4 @@
-import type { Reached, Seen, Sought } from '../Sought.ts';
+import type { Place, Reached, Seen, Sought } from '../Sought.ts';
 
 /**
  * Bundled by the bench and run in each page before the page's own scripts. Whoever measures asks `bench` for what it
@@ -16,7 +16,7 @@ export interface PageWatch {
    * The middle of such an element, by its number from 0, brought to where a finger reaches it if it is out of sight or
    * covered; null where there is none to be seen.
    */
-  placeOf(selector: string, which: number): { readonly x: number; readonly y: number } | null;
+  placeOf(selector: string, which: number): Place | null;
   /** Whether the radio that {@link placeOf} found last is chosen, or what its stepper counts; null of anything else. */
   stateOfFound(): string | null;
   /** The next tap, and the first frame after it in which all of this could be used, in the order given. */
@@ -48,7 +48,7 @@ function observe<Entry extends PerformanceEntry>(
   }).observe({ type, buffered: true, ...more });
 }
 
-function middleOf(element: Element): { readonly x: number; readonly y: number } {
+function middleOf(element: Element): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
