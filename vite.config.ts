@@ -8,7 +8,9 @@ import { leanLibraries } from './scripts/leanLibraries.ts';
 import { licences } from './scripts/licences.ts';
 import { museumPictures } from './scripts/museumPictures.ts';
 import { neededBesides } from './scripts/neededBesides.ts';
+import { plainNamespaces } from './scripts/plainNamespaces.ts';
 import { plainPrivates } from './scripts/plainPrivates.ts';
+import { reactModules } from './scripts/reactModules.ts';
 import { readHeaders, shippedHeaders } from './scripts/readHeaders.ts';
 import { shortClassNames } from './scripts/shortClassNames.ts';
 import { smallStartCheck } from './scripts/smallStartCheck.ts';
@@ -56,7 +58,9 @@ export default defineConfig(({ mode }) => {
       plainPrivates(),
       inlineClasses(),
       leanLibraries(),
+      reactModules(),
       react(),
+      plainNamespaces(),
       staticShell(headers['Content-Security-Policy'] ?? ''),
       smallStartCheck(),
       compileAhead(['react', 'models', 'home', 'order']),
@@ -74,6 +78,9 @@ export default defineConfig(({ mode }) => {
           replacement: fileURLToPath(new URL('src/reflectMetadata.ts', import.meta.url)),
         },
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        // The same library as modules, which it does not name first.
+        { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
+        { find: /^dayjs\/plugin\/utc\.js$/, replacement: 'dayjs/esm/plugin/utc/index.js' },
       ],
     },
     // They stand in scripts and styles, and nobody reads them there.

@@ -4,7 +4,7 @@ type Needed = NonNullable<ModulePreloadOptions['resolveDependencies']>;
 
 const start = /(?:^|\/)start-[\w-]+\.js$/;
 /** What a page has read, or named itself, before anything else can be asked for. */
-const atHand = /(?:^|\/)(?:rolldown-runtime|first|start|models|react|home)-[\w-]+\.(?:js|css)$/;
+const atHand = /(?:^|\/)(?:first|start|models|react|home)-[\w-]+\.(?:js|css)$/;
 
 /**
  * Which files a part that is loaded later announces beside its own: none that the page has anyway. Each announcement costs

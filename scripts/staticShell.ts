@@ -5,7 +5,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
  * What is announced in the page, to be read while the museum is asked. Each lengthens by 4 ms a slow phone's longest task, in
  * which it takes the page in; but announced by the first script, even the smallest kept days and slots waiting for 80 ms.
  */
-const announced = ['start', 'models', 'rolldown-runtime'];
+const announced = ['start', 'models'];
 /** Whose styles the first script announces once the museum is asked: the shapes are painted without them. */
 const styledFirst = 'models';
 /** What it announces once the museum has answered: sooner it would keep days and slots waiting. */

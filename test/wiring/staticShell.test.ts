@@ -37,7 +37,7 @@ const style = (fileName: string) =>
 const template = (id: string, ...children: readonly unknown[]) =>
   expect.objectContaining({ tag: 'template', attrs: { id }, children, injectTo: 'head' });
 
-const names = ['rolldown-runtime', 'start', 'models', 'react', 'home'];
+const names = ['start', 'models', 'react', 'home'];
 const bundle = Object.fromEntries(names.map((name) => [name, chunk(name)]));
 
 describe('the page before the app has come', () => {
@@ -50,7 +50,6 @@ describe('the page before the app has come', () => {
     expect(added('<p>shape</p>', "style-src 'self'", styled)).toEqual([
       preload('start'),
       preload('models'),
-      preload('rolldown-runtime'),
       template('soon', style('assets/models-1.css'), style('assets/both-1.css')),
       template('next', preload('react'), preload('home'), style('assets/home-1.css')),
     ]);
@@ -59,7 +58,7 @@ describe('the page before the app has come', () => {
   it('[Q-SEC-1] is not built with a style that the shipped policy does not know', () => {
     const page = '<style>p{color:red}</style>';
     expect(() => added(page, "style-src 'self'", bundle)).toThrow(styleHash('p{color:red}'));
-    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(5);
+    expect(added(page, `style-src 'self' ${styleHash('p{color:red}')}`, bundle)).toHaveLength(4);
   });
 
   it('is not built where what it announces is in no file', () => {
