@@ -14,9 +14,9 @@ export interface PageWatch {
   isThere(selector: string): boolean;
   /**
    * The middle of such an element, by its number from 0, brought to where a finger reaches it if it is out of sight or
-   * covered; null where there is none to be seen.
+   * covered, and painted there: nobody taps in the frame in which a page moves. Null where there is none to be seen.
    */
-  placeOf(selector: string, which: number): Place | null;
+  placeOf(selector: string, which: number): Promise<Place | null>;
   /** Whether the radio that {@link placeOf} found last is chosen, or what its stepper counts; null of anything else. */
   stateOfFound(): string | null;
   /** The next tap, and the first frame after it in which all of this could be used, in the order given. */
@@ -93,6 +93,11 @@ function whenPut(selector: string): Promise<number> {
   });
 }
 
+/** What has changed by now is painted once the next frame is over. */
+async function painted(): Promise<void> {
+  for (const _ of ['next', 'over']) await new Promise(requestAnimationFrame);
+}
+
 /** Looks once a frame. */
 function firstFrame(sought: Sought): Promise<number> {
   return new Promise((found) => {
@@ -164,12 +169,13 @@ function watch(sought: Sought | undefined): PageWatch {
         .map(({ name }) => new URL(name).pathname);
     },
     isThere: (selector) => document.querySelector(selector) !== null,
-    placeOf: (selector, which) => {
+    placeOf: async (selector, which) => {
       found = document.querySelectorAll(selector)[which];
       if (found === undefined || !isLaidOut(found)) return null;
       const before = middleOf(found);
       if (found.contains(document.elementFromPoint(before.x, before.y))) return before;
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await painted();
       return middleOf(found);
     },
     stateOfFound: () => {

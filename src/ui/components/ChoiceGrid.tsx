@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { isAlike } from '../isAlike.ts';
 import styles from './ChoiceGrid.module.css';
 import { ChoiceRadio } from './ChoiceRadio.tsx';
-import { type GridChoice, isBlocked, isFar, stateIcons } from './GridChoice.ts';
+import { type GridChoice, isBlocked, runsInGrid, stateIcons } from './GridChoice.ts';
 import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
 import { moveBetweenRadios } from './moveBetweenRadios.ts';
 import { tabStopOf } from './tabStopOf.ts';
 
@@ -30,21 +31,24 @@ export function ChoiceGrid({
   const tabStop = tabStopOf(options, taken, isBlocked);
   return (
     <div
-      className={styles['grid']}
+      className={styles['runs']}
       role="radiogroup"
       aria-label={label}
       onKeyDown={moveBetweenRadios}
     >
-      {options.map((option, place) => (
-        <Cell
-          key={option.id}
-          option={option}
-          far={isFar(place)}
-          checked={option === taken}
-          tabStop={option === tabStop}
-          onChoose={onChoose}
-          onBlocked={onBlocked}
-        />
+      {runsInGrid(options).map((run, index) => (
+        <div key={run[0]?.id} className={joinClasses(styles['grid'], index > 0 && styles['far'])}>
+          {run.map((option) => (
+            <Cell
+              key={option.id}
+              option={option}
+              checked={option === taken}
+              tabStop={option === tabStop}
+              onChoose={onChoose}
+              onBlocked={onBlocked}
+            />
+          ))}
+        </div>
       ))}
     </div>
   );
@@ -52,7 +56,6 @@ export function ChoiceGrid({
 
 interface CellProps {
   readonly option: GridChoice;
-  readonly far: boolean;
   readonly checked: boolean;
   readonly tabStop: boolean;
   readonly onChoose: (id: string) => void;
@@ -60,10 +63,9 @@ interface CellProps {
 }
 
 const Cell = memo(function Cell(props: CellProps) {
-  const { option, far, checked, tabStop, onChoose, onBlocked } = props;
+  const { option, checked, tabStop, onChoose, onBlocked } = props;
   return (
     <ChoiceRadio
-      className={far ? styles['far'] : undefined}
       checked={checked}
       tabStop={tabStop}
       blocked={isBlocked(option)}
@@ -88,7 +90,6 @@ function isSameCell(
   { option: next, ...after }: CellProps,
 ): boolean {
   return (
-    before.far === after.far &&
     before.checked === after.checked &&
     before.tabStop === after.tabStop &&
     before.onChoose === after.onChoose &&

@@ -26,11 +26,19 @@ export const stateIcons: Readonly<Record<ChoiceState, IconName>> = {
   past: 'minus',
 };
 
+/** About a screen of them, and whole rows of one to four columns. */
+const runLength = 12;
+
 /**
- * Whether what stands there in its group is beyond the first screen. Told by a class: a rule by `:nth-child` makes the
- * browser look through every list of the page whenever one of its entries comes or goes.
+ * What stands in a grid, a screen at a time. What lies beyond the first costs a tap anywhere on the page something for each
+ * box that the browser may skip: so there is one for a run, and not for a cell.
  */
-export const isFar = (place: number): boolean => place >= 12;
+export function runsInGrid<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / runLength);
+  return Array.from({ length: count }, (_, run) =>
+    items.slice(run * runLength, (run + 1) * runLength),
+  );
+}
 
 /** Whether it can't be chosen. */
 export const isBlocked = ({ state, disabledReason }: GridChoice): boolean =>

@@ -16,8 +16,10 @@ export interface EarlyGroup<Radio extends EarlyRadio> {
   /** The name of the group. */
   readonly label: string;
   readonly className: string | undefined;
-  /** What else stands on a radio's place, by its number from 0. */
-  readonly placeClassOf: (place: number) => string | false | undefined;
+  /** What else stands on a radio's place. */
+  readonly placeClass?: string | undefined;
+  /** What stands in the group for the places of its radios: these themselves, if nothing else is said. */
+  readonly arrange?: (places: readonly HTMLElement[]) => readonly HTMLElement[];
   readonly contentOf: (radio: Radio) => readonly (Node | string)[];
   readonly onChoose: (id: string) => void;
   /** Without it one that can't be chosen hears no tap. */
@@ -70,7 +72,7 @@ export class EarlyRadios<Radio extends EarlyRadio> {
   }
 
   #begin(radios: readonly Radio[]): void {
-    const { elements, placeClassOf, onChoose, onBlocked } = this.#group;
+    const { elements, placeClass, arrange, onChoose, onBlocked } = this.#group;
     this.#shown = radios.map((radio) => {
       const button = elements.make('button', {
         type: 'button',
@@ -84,10 +86,10 @@ export class EarlyRadios<Radio extends EarlyRadio> {
       });
       return place;
     });
-    const places = this.#shown.map(({ button }, place) => {
-      const className = joinClasses(radioStyles['place'], placeClassOf(place));
-      return elements.make('div', { class: className }, button);
-    });
-    this.element.replaceChildren(...places);
+    const className = joinClasses(radioStyles['place'], placeClass);
+    const places = this.#shown.map(({ button }) =>
+      elements.make('div', { class: className }, button),
+    );
+    this.element.replaceChildren(...(arrange?.(places) ?? places));
   }
 }

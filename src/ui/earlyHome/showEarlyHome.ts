@@ -7,7 +7,8 @@ import headingStyles from '../components/CategoryHeading.module.css';
 import gridStyles from '../components/ChoiceGrid.module.css';
 import tabStyles from '../components/ChoiceTabs.module.css';
 import type { ChoiceTab } from '../components/ChoiceTabs.tsx';
-import { type GridChoice, isBlocked, isFar, stateIcons } from '../components/GridChoice.ts';
+import { type GridChoice, isBlocked, runsInGrid, stateIcons } from '../components/GridChoice.ts';
+import { joinClasses } from '../components/joinClasses.ts';
 import type { IconName } from '../components/outlines.ts';
 import { dayChoice } from '../home/dayChoice.ts';
 import type { HomeModel } from '../home/HomeModel.ts';
@@ -90,7 +91,7 @@ function daysOf(elements: PlainElements, { home, texts }: EarlyHomePorts) {
     elements,
     label: LL.home.visitDate(),
     className: tabStyles['group'],
-    placeClassOf: () => tabStyles['tab'],
+    placeClass: tabStyles['tab'],
     contentOf: ({ label, sublabel, note }) => [
       elements.span(tabStyles['label'], label),
       ' ',
@@ -127,8 +128,12 @@ function slotsOf(elements: PlainElements, { home, texts: { LL } }: EarlyHomePort
   const radios = new EarlyRadios<GridChoice & { isBlocked: boolean }>({
     elements,
     label: LL.home.slots(),
-    className: gridStyles['grid'],
-    placeClassOf: (place) => isFar(place) && gridStyles['far'],
+    className: gridStyles['runs'],
+    arrange: (places) =>
+      runsInGrid(places).map((run, index) => {
+        const className = joinClasses(gridStyles['grid'], index > 0 && gridStyles['far']);
+        return elements.make('div', { class: className }, ...run);
+      }),
     contentOf: (slot) => slotContent(elements, slot),
     onChoose: (id) => void home.chooseSlot(id),
   });

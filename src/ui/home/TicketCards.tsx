@@ -5,6 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
+import { Kept } from '../components/Kept.tsx';
 import { LongList } from '../components/LongList.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { FailureText } from '../FailureText.tsx';
@@ -23,11 +24,11 @@ export const TicketCards = observer(function TicketCards({ home }: { readonly ho
   return (
     <>
       {kind !== 'none' && <InsteadOfCards home={home} />}
-      <div hidden={kind !== 'shown'}>
+      <Kept hidden={kind !== 'shown'}>
         <Stack gap={4}>
           <Groups home={home} />
         </Stack>
-      </div>
+      </Kept>
     </>
   );
 });

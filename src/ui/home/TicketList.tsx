@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { CategoryHeading } from '../components/CategoryHeading.tsx';
+import { Kept } from '../components/Kept.tsx';
 import { Stack } from '../components/Stack.tsx';
 import { useTexts } from '../i18n/Texts.ts';
 import { useSharedViewModels } from '../ViewModels.ts';
@@ -20,7 +21,7 @@ export const TicketList = observer(function TicketList({ home }: { readonly home
   const isHidden = isWithoutList(home);
   if (isHidden && home.visit.choice.drawn.length === 0) return null;
   return (
-    <div hidden={isHidden}>
+    <Kept hidden={isHidden}>
       <Stack as="section" gap={4}>
         <CategoryHeading
           icon="ticket"
@@ -34,7 +35,7 @@ export const TicketList = observer(function TicketList({ home }: { readonly home
         </CategoryHeading>
         <Tickets home={home} />
       </Stack>
-    </div>
+    </Kept>
   );
 });
 

@@ -6,6 +6,7 @@ import { ChoiceGrid } from '../components/ChoiceGrid.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { Kept } from '../components/Kept.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { Stack } from '../components/Stack.tsx';
@@ -34,9 +35,9 @@ export const VisitSlots = observer(function VisitSlots({ home }: { readonly home
     <>
       <InsteadOfSlots home={home} />
       {(isShown || stays) && (
-        <div hidden={!isShown}>
+        <Kept hidden={!isShown}>
           <SlotGrid home={home} />
-        </div>
+        </Kept>
       )}
     </>
   );

@@ -97,6 +97,25 @@ describe('a choice grid', () => {
     expect(radio(/^09:00/).tabIndex).toBe(0);
     expect(radio(/08:00/).tabIndex).toBe(-1);
   });
+
+  it('[Q-A11Y-3] stands in runs of a screen, and is walked as one', () => {
+    const ids = Array.from({ length: 26 }, (_, id) => `slot ${id + 1}`);
+    const options = ids.map((id) => ({ id, title: id, state: 'free', stateLabel: '' }) as const);
+    render(
+      <ChoiceGrid label="Time slot" chosen={undefined} onChoose={() => {}} options={options} />,
+    );
+    const runs = new Set(
+      screen.getAllByRole('radio').map((one) => one.parentElement?.parentElement),
+    );
+    expect([...runs].map((run) => run?.querySelectorAll('[role="radio"]').length)).toEqual([
+      12, 12, 2,
+    ]);
+    radio(/^slot 12\b/).focus();
+    pressKey('ArrowDown');
+    expect(document.activeElement).toBe(radio(/^slot 13\b/));
+    pressKey('End');
+    expect(document.activeElement).toBe(radio(/^slot 26\b/));
+  });
 });
 
 describe('a radio list', () => {
