@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSelection } from '../../domain/builders.ts';
 import { TestedWorld } from '../../support/TestedWorld.ts';
-import { headingOf, openApp, passing } from '../support/theApp.tsx';
+import { headingOf, openApp, passing, saidAloud } from '../support/theApp.tsx';
 
 afterEach(cleanup);
 
@@ -96,8 +96,7 @@ describe('a screen that needs an order and names none', () => {
       const world = new TestedWorld(address);
       await openApp(world);
       const said = 'Order details query parameter is empty. Taking you back…';
-      await screen.findByRole('heading', { level: 2, name: said }, { timeout: 5_000 });
-      expect(screen.getByRole('status').textContent).toBe(said);
+      await saidAloud(said);
       await passing(world, 1_999);
       expect(world.address.current()).toBe(address);
       await passing(world, 1);
@@ -131,8 +130,7 @@ describe('the screen of an SMS link', () => {
       await openApp(world);
       await headingOf('SMS QR code');
       const said = 'No such order detail, back to home…';
-      await screen.findByRole('heading', { level: 2, name: said });
-      expect(screen.getByRole('status').textContent).toBe(said);
+      await saidAloud(said);
       await passing(world, 1_999);
       expect(world.address.current()).toBe(address);
       await passing(world, 1);

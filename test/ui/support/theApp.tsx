@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { Router } from 'wouter';
 import { firstViewModelsOf } from '../../../src/firstScreen.ts';
@@ -69,4 +69,13 @@ export async function passing(world: TestedWorld, milliseconds = 0): Promise<voi
 export function headingOf(title: string): Promise<HTMLElement> {
   // The first screen of a kind comes in files of its own, which a busy machine takes its time to read.
   return screen.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 });
+}
+
+/**
+ * What is told by this heading and said aloud. A screen's model begins to count time as it speaks, which on a busy machine is
+ * after the heading has come.
+ */
+export async function saidAloud(text: string): Promise<void> {
+  await screen.findByRole('heading', { level: 2, name: text }, { timeout: 5_000 });
+  await waitFor(() => within(screen.getByRole('status')).getByText(text));
 }
