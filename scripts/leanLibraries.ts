@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type Change, isNode, type Node, nodesIn, withChanges } from './syntaxTree.ts';
-
-const nameOf = (value: unknown): string => (isNode(value) ? String(value['name']) : '');
+import {
+  type Change,
+  isNode,
+  type Node,
+  nameOf,
+  nodesIn,
+  statementsIn,
+  withChanges,
+} from './syntaxTree.ts';
 
 /** A change, and of what it is. */
 interface NamedChange extends Change {
@@ -54,9 +60,10 @@ export function withoutUnused(
   unused: readonly string[],
   instead: Readonly<Record<string, string>> = {},
 ): string {
-  const statements = isNode(tree) ? nodesIn(tree['body']) : [];
   const names = [...unused, ...Object.keys(instead)];
-  const changes = statements.flatMap(changesOf).filter(({ name }) => names.includes(name));
+  const changes = statementsIn(tree)
+    .flatMap(changesOf)
+    .filter(({ name }) => names.includes(name));
   mustHave(
     names,
     changes.map(({ name }) => name),
@@ -73,9 +80,7 @@ export function withoutUnused(
  * @throws Error naming those that none of its classes has: it is another version than the one that was looked at
  */
 export function withMethods(code: string, tree: unknown, used: readonly string[]): string {
-  const classes = isNode(tree)
-    ? nodesIn(tree['body']).filter(({ type }) => type === 'ClassDeclaration')
-    : [];
+  const classes = statementsIn(tree).filter(({ type }) => type === 'ClassDeclaration');
   const methods = classes
     .flatMap(({ body }) => (isNode(body) ? nodesIn(body['body']) : []))
     .filter(({ type }) => type === 'MethodDefinition')

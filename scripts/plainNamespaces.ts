@@ -1,5 +1,13 @@
 import type { Plugin } from 'vite';
-import { type Change, isNode, type Node, nodesIn, withChanges } from './syntaxTree.ts';
+import {
+  type Change,
+  isNode,
+  type Node,
+  nameOf,
+  nodesIn,
+  statementsIn,
+  withChanges,
+} from './syntaxTree.ts';
 
 /** The bundler's helpers, and the one of them that makes the object of what a module exports. */
 const helpers = 'rolldown-runtime';
@@ -22,26 +30,27 @@ function withGetters(code: string, literal: Node): string {
  * @throws Error where it needs another helper, or makes them in a way that was not looked at
  */
 export function withoutHelpers(code: string, tree: unknown): string {
-  const statements = isNode(tree) ? nodesIn(tree['body']) : [];
-  const changes = statements.flatMap(({ type, start, end, source, specifiers, declarations }) => {
-    if (
-      type === 'ImportDeclaration' &&
-      isNode(source) &&
-      String(source['value']).includes(helpers)
-    ) {
-      const names = nodesIn(specifiers).map(({ local }) => (isNode(local) ? local['name'] : ''));
-      const other = names.filter((name) => name !== maker);
-      if (other.length > 0) throw new Error(`a CommonJS module needs ${other.join(', ')}`);
-      return [{ start, end, text: '' }];
-    }
-    return nodesIn(declarations).flatMap(({ init }): readonly Change[] => {
-      if (!isNode(init) || init.type !== 'CallExpression') return [];
-      const { callee, arguments: given } = init;
-      const [literal] = nodesIn(given);
-      if (!isNode(callee) || callee['name'] !== maker || literal === undefined) return [];
-      return [{ start: init.start, end: init.end, text: withGetters(code, literal) }];
-    });
-  });
+  const changes = statementsIn(tree).flatMap(
+    ({ type, start, end, source, specifiers, declarations }) => {
+      if (
+        type === 'ImportDeclaration' &&
+        isNode(source) &&
+        String(source['value']).includes(helpers)
+      ) {
+        const names = nodesIn(specifiers).map(({ local }) => nameOf(local));
+        const other = names.filter((name) => name !== maker);
+        if (other.length > 0) throw new Error(`a CommonJS module needs ${other.join(', ')}`);
+        return [{ start, end, text: '' }];
+      }
+      return nodesIn(declarations).flatMap(({ init }): readonly Change[] => {
+        if (!isNode(init) || init.type !== 'CallExpression') return [];
+        const { callee, arguments: given } = init;
+        const [literal] = nodesIn(given);
+        if (nameOf(callee) !== maker || literal === undefined) return [];
+        return [{ start: init.start, end: init.end, text: withGetters(code, literal) }];
+      });
+    },
+  );
   const plain = withChanges(code, changes);
   if (plain.includes(maker)) throw new Error('the bundler makes namespaces otherwise');
   return plain;

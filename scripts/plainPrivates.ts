@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Change, isNode, type Node, nodesIn, withChanges } from './syntaxTree.ts';
-
-const childrenOf = (node: Node): readonly Node[] => Object.values(node).flatMap(nodesIn);
+import { type Change, childrenOf, isNode, type Node, withChanges } from './syntaxTree.ts';
 
 /** All nodes below one, in no class below it. */
 function* nodesOf(node: Node): Generator<Node> {

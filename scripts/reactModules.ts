@@ -1,12 +1,16 @@
 import type { Plugin } from 'vite';
-import { isNode, type Node, nodesIn, withChanges } from './syntaxTree.ts';
+import {
+  childrenOf,
+  isNode,
+  type Node,
+  nameOf,
+  nodesIn,
+  statementsIn,
+  withChanges,
+} from './syntaxTree.ts';
 
-const nameOf = (value: unknown): string => (isNode(value) ? String(value['name']) : '');
-
-/** A node and all below it, in no order that matters. */
-function nodesOf(node: Node): readonly Node[] {
-  return [node, ...Object.values(node).flatMap((held) => nodesIn(held).flatMap(nodesOf))];
-}
+/** A node and all below it. */
+const nodesOf = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(nodesOf)];
 
 /** The name of what `exports.name` is, for such an expression. */
 function exportedName(node: unknown): string | undefined {
@@ -14,11 +18,26 @@ function exportedName(node: unknown): string | undefined {
   return nameOf(node['object']) === 'exports' ? nameOf(node['property']) : undefined;
 }
 
+/** The names that an expression exports something under. */
+function namesSetBy({ type, left }: Node): readonly string[] {
+  const name = type === 'AssignmentExpression' ? exportedName(left) : undefined;
+  return name === undefined ? [] : [name];
+}
+
 /** The module that `require('module')` asks for, for such an expression. */
 function requiredModule(node: unknown): string | undefined {
   if (!isNode(node) || node.type !== 'CallExpression') return undefined;
   const [module] = nodesIn(node['arguments']);
   return nameOf(node['callee']) === 'require' ? String(module?.['value']) : undefined;
+}
+
+/** The imports that stand for a declaration of nothing but modules that are asked for; null of any other statement. */
+function importsFor({ declarations }: Node): readonly string[] | null {
+  const imports = nodesIn(declarations).map(({ id, init }) => {
+    const module = requiredModule(init);
+    return module === undefined ? null : `import * as ${nameOf(id)} from '${module}';`;
+  });
+  return imports.length > 0 && imports.every((one) => one !== null) ? imports : null;
 }
 
 /**
@@ -30,48 +49,40 @@ function requiredModule(node: unknown): string | undefined {
  *   used: it is not one of those that were looked at
  */
 export function asModule(code: string, tree: unknown, absent: readonly string[] = []): string {
-  const statements = isNode(tree) ? nodesIn(tree['body']) : [];
-  const nodes = statements.flatMap(nodesOf);
-  const targetOf = ({ type, left }: Node): readonly Node[] =>
-    type === 'AssignmentExpression' && isNode(left) && exportedName(left) !== undefined
-      ? [left]
-      : [];
-  const targets = nodes.flatMap(targetOf);
-  const constants = statements
-    .flatMap(({ expression }) => (isNode(expression) ? targetOf(expression) : []))
-    .filter((target) => targets.filter(isSameAs(target)).length === 1);
-  const asking = statements.filter(({ declarations }) =>
-    nodesIn(declarations).some(({ init }) => requiredModule(init) !== undefined),
-  );
-  const required = asking.flatMap(({ declarations }) => nodesIn(declarations));
+  const statements = statementsIn(tree);
+  const asking = statements.filter((statement) => importsFor(statement) !== null);
+  const others = statements.filter((statement) => !asking.includes(statement));
+  const nodes = others.flatMap(nodesOf);
   const isOther = (node: Node): boolean =>
-    (requiredModule(node) !== undefined && !required.some(({ init }) => init === node)) ||
+    requiredModule(node) !== undefined ||
     (node.type === 'MemberExpression' && nameOf(node['object']) === 'module');
   if (nodes.some(isOther)) throw new Error('the module asks or exports in another way');
 
-  const names = [...new Set(targets.map((target) => exportedName(target) ?? ''))];
-  const changing = names.filter((name) => !constants.some((each) => exportedName(each) === name));
+  const set = nodes.flatMap(namesSetBy);
+  const names = [...new Set(set)];
+  const atTop = others
+    .flatMap(({ expression }) => (isNode(expression) ? [expression] : []))
+    .filter((expression) => namesSetBy(expression).length > 0);
+  const setAtTop = atTop.flatMap(namesSetBy);
+  const changing = names.filter(
+    (name) => !setAtTop.includes(name) || set.indexOf(name) !== set.lastIndexOf(name),
+  );
+  const targets = new Set(atTop.map(({ left }) => left));
   const uses = nodes.flatMap((node) => {
     const name = exportedName(node);
     if (name === undefined) return [];
     const { start, end } = node;
-    return [{ start, end, text: `${constants.includes(node) ? 'const ' : ''}exported_${name}` }];
+    const isDeclared = targets.has(node) && !changing.includes(name);
+    return [{ start, end, text: `${isDeclared ? 'const ' : ''}exported_${name}` }];
   });
   return [
-    ...required.map(
-      ({ id, init }) => `import * as ${nameOf(id)} from '${requiredModule(init) ?? ''}';`,
-    ),
+    ...asking.flatMap((statement) => importsFor(statement) ?? []),
     ...changing.map((name) => `let exported_${name};`),
     ...absent.map((name) => `const exported_${name} = undefined;`),
     withChanges(code, [...asking.map(({ start, end }) => ({ start, end, text: '' })), ...uses]),
     `export { ${[...names, ...absent].map((name) => `exported_${name} as ${name}`).join(', ')} };`,
   ].join('\n');
 }
-
-const isSameAs =
-  (target: Node) =>
-  (other: Node): boolean =>
-    exportedName(other) === exportedName(target);
 
 const exportAll = (file: string): string => `export * from './cjs/${file}.js';\n`;
 

@@ -14,6 +14,16 @@ export const isNode = (value: unknown): value is Node =>
 export const nodesIn = (value: unknown): readonly Node[] =>
   (Array.isArray(value) ? value : [value]).filter(isNode);
 
+/** The nodes right below a node. */
+export const childrenOf = (node: Node): readonly Node[] => Object.values(node).flatMap(nodesIn);
+
+/** The statements at the top of a module. */
+export const statementsIn = (tree: unknown): readonly Node[] =>
+  isNode(tree) ? nodesIn(tree['body']) : [];
+
+/** The name that a node bears; none, if it is no node. */
+export const nameOf = (value: unknown): string => (isNode(value) ? String(value['name']) : '');
+
 /** What stands in the place of a piece of a source. */
 export interface Change {
   readonly start: number;

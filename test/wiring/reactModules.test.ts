@@ -49,6 +49,7 @@ describe('a CommonJS module, as it is shipped', () => {
     'module.exports = function () {};',
     'exports.one = require("one");',
     'if (isNew) { var One = require("one"); }',
+    'var One = require("one"), two = 2;',
   ])('is not built where it asks or exports in another way: %s', (source) => {
     expect(() => shipped(source)).toThrow('in another way');
   });
